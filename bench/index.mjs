@@ -13,6 +13,7 @@ const SUITES = [
   'batch',
   'generate',
   'verify',
+  'pipe',
   'paper',
   'table-size',
   'growth',

@@ -572,3 +572,21 @@ describe('batchLines', () => {
     }
   });
 });
+
+describe('rows of data sets', () => {
+  it('are judged by the text of the model, and numbers may be text', async () => {
+    const rows: BatchPuzzle[] = [
+      { metadata: { nums: '4 6', target: 24 }, answer: '1', completion: '4 * 6' },
+      { numbers: '4 6', target: 24, answer: 'impossible', leastDistance: 1 },
+      { numbers: [4, 6], target: 24, completion: '1', response: '1' },
+    ];
+    const records = await collect(batch(rows, { op: 'verify', workers: 1 }));
+    expect(records.map(({ result, error }) => result?.reason ?? error?.code)).toEqual([
+      'exact',
+      'impossible',
+      'invalid-option',
+    ]);
+    const [{ result }] = await collect(batch([{ numbers: '4 6', target: 24 }], { workers: 1 }));
+    expect(result?.expression).toBe('6 * 4');
+  });
+});

@@ -3,6 +3,7 @@
 // this folder.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { VerdictSummary } from '../../src/cli/verify-summary.js';
 import { describe, expect, it } from 'vitest';
 import { formatVerdict } from '../../src/cli/answer-text.js';
 import { parseBounds } from '../../src/cli/parse-arguments.js';
@@ -173,7 +174,7 @@ describe('numbers-game verify', () => {
     ['1 / 2', 'not-integer: an operation gives no integer', { rules: { values: 'integer', use: 'any' } }],
     ['2 / (1 - A)', 'division-by-zero: has no value'],
     ['1 + 2 = 4', 'wrong-result: a stated result is wrong'],
-    ['12 + 2', 'number-not-given: uses 12 2'],
+    ['12 + 2', 'number-not-given: uses 12, which is not given'],
     ['2 + 2', 'number-reused: uses 2 2'],
     [
       '1 + 2',
@@ -229,6 +230,97 @@ describe('numbers-game verify', () => {
     const text = `Let me see: 51 * 15.\n<answer>\n${answer}\n</answer>\n`;
     expect(runOn(text, ...args, '--read', 'extract').stdout).toBe('exact: 765\n');
     expect(runOn(text, ...args).stdout).toMatch(/^not-an-expression/);
+  });
+
+  it('finds the answer as --read or --dataset says', () => {
+    const text = 'So:\n```\n(10 - 4)(13 - 9)\n```\n';
+    const args = ['verify', '-', '4', '9', '10', '13'];
+    expect(runOn(text, ...args, '--game', '24', '--read', 'tolerant').stdout).toBe('exact: 24\n');
+    const dataset = [...args, '--dataset', 'tree-of-thoughts-24'];
+    expect(JSON.parse(runOn(text, ...dataset, '--json').stdout)).toMatchObject({
+      target: 24,
+      score: 1,
+      strict: false,
+    });
+    for (const others of [
+      ['--game', '24'],
+      ['--use', 'all'],
+      ['--shaping', 'exact'],
+    ]) {
+      const { status, stderr } = runOn(text, ...dataset, ...others);
+      expect(status).toBe(2);
+      expect(stderr).toContain(`${others[0].slice(2)}: cannot be combined with dataset`);
+    }
+    expect(run('verify', '12 * 2', '4', '6', '--target', '24').stdout).toBe(
+      'number-not-given: uses 12, which is not given\n',
+    );
+    expect(run('verify', 'impossible', '4', '6', '--target', '25').stdout).toMatch(/^unproved: /);
+  });
+
+  it('judges the rows of data sets by the text of the model', () => {
+    const metadata = { source_dataset: 'countdown', numbers: [4, 6], target: 24 };
+    const rows = [
+      { question: '?', answer: '4 * 6', metadata, completion: '<answer>4 + 6</answer>' },
+      { question: '?', answer: '4 + 6', metadata, completion: '<answer>4 * 6</answer>' },
+      { question: '?', metadata, completion: '4 * 6', response: '4 * 6' },
+      { metadata: { ...metadata, rules: { values: 'natural', use: 'any' } }, completion: '4 * 6' },
+    ];
+    const input = rows.map((row) => JSON.stringify(row)).join('\n');
+    const { status, stdout } = runOn(
+      input,
+      'verify',
+      '--lines',
+      '--brief',
+      '--dataset',
+      'reasoning-gym-countdown',
+    );
+    const lines = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as object);
+    expect(status).toBe(3);
+    expect(lines).toMatchObject([
+      { result: { reason: 'wrong-value', score: 0.05 } },
+      { result: { reason: 'exact', score: 1 } },
+      { error: { message: 'completion and response: expected one of them, got both', line: 3 } },
+      { error: { message: 'rules: cannot be combined with dataset', line: 4 } },
+    ]);
+    expect(lines.map((line) => Object.keys(line))).toEqual([['result'], ['result'], ['error'], ['error']]);
+  });
+
+  it('summarizes the verdicts on a file', () => {
+    const completions = ['4 * 6', '<answer>4 * 6</answer>', 'Answer: 4 x 6.', '4 + 6', 'no idea'];
+    const input = completions
+      .map((completion) => JSON.stringify({ completion, numbers: [4, 6], target: 24 }))
+      .join('\n');
+    const { status, stdout } = runOn(
+      `${input}\n{}\n`,
+      'verify',
+      '--lines',
+      '--summary',
+      '--shaping',
+      'format',
+      '--read',
+      'tolerant',
+    );
+    const { summary } = JSON.parse(stdout) as { summary: VerdictSummary };
+    expect(status).toBe(3);
+    expect(summary).toMatchObject({
+      answers: 5,
+      errors: { 'invalid-numbers': 1 },
+      read: 'tolerant',
+      reasons: { exact: 3, 'wrong-value': 1, 'not-an-expression': 1 },
+      rates: {
+        strict: { right: 1, rate: 0.2 },
+        extract: { right: 1, rate: 0.2 },
+        tolerant: { right: 3, rate: 0.6 },
+      },
+    });
+    expect(summary.score).toBeCloseTo((3 + 0.1) / 5, 12);
+    // Wilson's interval for 3 of 5, by its closed form.
+    const [low, high] = summary.rates.tolerant.interval!;
+    expect([low, high]).toEqual([expect.closeTo(0.230724, 5), expect.closeTo(0.882379, 5)]);
+    expect(run('verify', '4', '4', '--summary').status).toBe(2);
   });
 
   it('reads JSON lines and answers each, in order', () => {
