@@ -168,7 +168,7 @@ class _Writer(threading.Thread):
 
 
 def _to_lines(rows):
-    return ("\n".join([json.dumps(row, default=_to_plain) for row in rows]) + "\n").encode()
+    return ("\n".join(map(_encode, rows)) + "\n").encode()
 
 
 def _to_plain(value):
@@ -176,6 +176,10 @@ def _to_plain(value):
     if hasattr(value, "tolist"):
         return value.tolist()
     raise TypeError(f"row: expected values of JSON, got {type(value).__name__}")
+
+
+# `json.dumps` with a `default` would make an encoder for each row.
+_encode = json.JSONEncoder(default=_to_plain, separators=(",", ":")).encode
 
 
 def find_command():

@@ -9,6 +9,7 @@ import { findGame, readPuzzle } from '../../bulk/batch/read-puzzle.js';
 import { isBlank, LineSplitter, type Piece } from '../../bulk/batch/records/split-records.js';
 import { readRow } from '../../bulk/batch/read-row.js';
 import { defaultGame } from '../../core/puzzle/games.js';
+import type { Puzzle } from '../../core/api-types.js';
 import { datasetNames, parseDataset } from '../../verify/datasets.js';
 import { cannotCombine, verify, verifyAndScore } from '../../verify/verify-answer.js';
 import {
@@ -189,6 +190,7 @@ function answerLine(piece: Piece, options: VerifyCommandOptions): string {
     process.exitCode = EXIT_LINES_FAILED;
     outcome = { error: toRefusal(error) };
   }
+  if (options.brief === true && 'result' in outcome) return `${JSON.stringify(outcome)}\n`;
   const isKept = input !== null && options.brief !== true;
   return writeLine(isKept ? input! : {}, isKept ? piece.text!.trim() : null, outcome, piece.line);
 }
@@ -220,17 +222,22 @@ function ask(line: BatchPuzzle, options: VerifyCommandOptions): Question {
       options: { read, dataset: dataset.id },
     };
   }
-  const whole = {
-    ...row,
+  // Objects of one shape: copies of rows, which have any shape, take longer than the verdict.
+  const { rules, game, numbers, timeout } = row;
+  const whole: BatchPuzzle = {
+    numbers,
     target,
+    rules,
+    game,
     values: row.values ?? values,
     use: row.use ?? use,
     operators: row.operators ?? operators,
     limits: row.limits ?? limits,
     aces: row.aces ?? aces,
+    timeout,
   };
-  const puzzle = { ...readPuzzle(whole, findGame(row) ?? gameOf(options), {}), leastDistance };
-  return { answer, puzzle, options: { read } };
+  const puzzle: Puzzle = readPuzzle(whole, findGame(row) ?? gameOf(options), {});
+  return { answer, puzzle: Object.assign(puzzle, { leastDistance }), options: { read } };
 }
 
 /** Judges an answer, and scores it if the options say how. */
