@@ -55,7 +55,7 @@ export interface Goal {
 }
 
 /** Judgement of an answer. */
-interface Judgement {
+export interface Judgement {
   readonly reason: Reason;
   /** Value of the answer; an irrational value is its text. */
   readonly value: JudgedValue | string | null;

@@ -181,11 +181,15 @@ export class Reader<Read extends EvaluatedPart | Recording> {
     this.wantsOperand = true;
     this.isBehindSign = false;
     for (;;) {
-      const progress = this.wantsOperand ? this.readOperand() : this.readBehindOperand();
+      const progress = this.readToken();
       if (progress === 'end') return this.machine.end() as Read;
       if (progress === 'refused') return null;
       this.advance();
     }
+  }
+
+  private readToken(): Progress {
+    return this.wantsOperand ? this.readOperand() : this.readBehindOperand();
   }
 
   /** Reads the next token of an expression. */

@@ -65,7 +65,7 @@ describe('the puzzle of a row', () => {
     [{ metadata: puzzle }],
     [{ metadata: JSON.stringify(puzzle), ground_truth: '4 * 6' }],
     [{ nums: [4, 6], ground_truth: { target: 24 }, metadata: null }],
-    [{ ...puzzle, nums: [6, 4], ground_truth: { target: '24', numbers: '6 4' } as object }],
+    [{ ...puzzle, nums: [6, 4], ground_truth: { target: '24', numbers: '6 4' } }],
   ])('%j', (row) => {
     const { numbers, target } = readRow(row);
     expect({ numbers, target: Number(target) }).toEqual(puzzle);

@@ -346,7 +346,7 @@ describe('generated answers', () => {
         '</answer>',
       ],
       ...[
-        '\`\`\`',
+        '```',
         '\n',
         '\\boxed{',
         '}',

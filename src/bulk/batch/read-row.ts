@@ -129,7 +129,7 @@ function findOne(
 }
 
 function toKey(value: unknown): string {
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Key of numbers, which is the same in any order. */
@@ -165,11 +165,10 @@ function readReply(line: BatchPuzzle): string | undefined {
 
 /** Text of the assistant's last message. */
 function lastReply(name: string, messages: readonly unknown[]): string {
-  const last = messages.map(toObject).findLast((message) => message?.role === 'assistant');
-  const content: unknown = Array.isArray(last?.content)
-    ? last.content.map((part) => toObject(part)?.text ?? '').join('')
-    : last?.content;
-  if (typeof content === 'string') return content;
+  const content = messages.map(toObject).findLast((message) => message?.role === 'assistant')?.content;
+  const parts: unknown[] = Array.isArray(content) ? content.map((part) => toObject(part)?.text) : [content];
+  const texts = parts.filter((part) => typeof part === 'string');
+  if (texts.length > 0) return texts.join('');
   const message = `${name}: expected a message of the assistant with text, got none`;
   throw new NumbersGameError('invalid-option', message);
 }

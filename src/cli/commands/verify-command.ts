@@ -210,7 +210,8 @@ function ask(line: BatchPuzzle, options: VerifyCommandOptions): Question {
   const answer = (row.answer ?? undefined)!; // `verify` reports a missing answer
   if (dataset !== null) {
     for (const name of RULES)
-      if ((row[name] ?? options[name as keyof GameOptions]) != null) throw cannotCombine(name);
+      if ((row[name] ?? options[name as keyof GameOptions] ?? undefined) !== undefined)
+        throw cannotCombine(name);
     const { numbers, aces } = readPuzzle(
       { numbers: row.numbers, aces: row.aces ?? options.aces },
       defaultGame,

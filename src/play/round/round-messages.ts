@@ -89,8 +89,7 @@ export function describeEntry(words: RoundWords, { reason, value, distance }: Ve
     case 'too-long':
       return words.tooLong;
     case 'not-an-expression':
-    // Players are not asked whether there is a solution, so there is no such verdict.
-    case 'unproved':
+    case 'unproved': // Only `verify` judges the answer that there is no solution.
     case 'impossible':
       return words.notAnExpression;
     case 'operator-not-allowed':
