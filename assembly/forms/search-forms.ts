@@ -222,6 +222,8 @@ function findInSplits<T>(mask: i32, kinds: u32, demand: u32, p: T, q: T, lead: u
 
 /** Finds far forms of p / q with which an operation on a near form makes the value sought. */
 function findFar<T>(operation: u32, near: u32, far: i32, demand: u32, p: T, q: T, lead: u32): bool {
+  // Most values are too large for the far half.
+  if (keyOf<T>(p, q) > boundOfForms(far)) return false;
   pushLink(operation, near);
   const divisor = reductionOf<T>(p, q);
   const isDone = isFloat<T>()

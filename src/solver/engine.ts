@@ -47,8 +47,11 @@ export interface Engine {
   openBoards?(query: ParsedReachAll): ReachBoard;
   /** Checks a query that `openBoards` will take. @throws NumbersGameError */
   checkBoards?(query: ParsedReachAll): void;
-  /** Lists all solutions, those of fewest operations first. At most `limit` of them will be taken. */
-  list?(query: EngineQuery, distinct: Distinct, limit: number): Iterable<Expression>;
+  /**
+   * Lists all solutions, those of fewest operations first. At most `limit` of them will be taken. Engines may
+   * leave out those with fewer than `least` numbers.
+   */
+  list?(query: EngineQuery, distinct: Distinct, limit: number, least?: number): Iterable<Expression>;
   /** Counts the solutions. @throws NumbersGameError `limit-exceeded` if there are more than `limit` */
   count?(query: EngineQuery, distinct: Distinct, limit: number): number;
   /** Makes the engine's instance, which would otherwise be made at the first call. */

@@ -5,10 +5,11 @@
 // problem is tried twice, so no two puzzles are alike, and it is known when all have been tried.
 import { limitSteps } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
-import { createSolverSync } from '../../solver/create-solver.js';
+import { openSolver } from '../../solver/open-solver.js';
+import { pickEmbedded } from '../../solver/wasm/embedded-engines.js';
 import type { SolverOptions } from '../../core/api-types.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
-import { describeEngines } from '../../solver/compile-engines.js';
+import { compileEnginesSync, describeEngines } from '../../solver/compile-engines.js';
 import { Collector } from './collect-puzzles.js';
 import { prove, type Proved } from './prove-puzzle.js';
 import { GENERATE_OPTIONS, parseRequest, type Request } from './parse-request.js';
@@ -32,13 +33,14 @@ interface Trial {
 export function openTrial(request: Request, extensions: SolverOptions['extensions']): Trial {
   const space = openSets(request.problems);
   const problemAt = shuffle(request.seed, space.size);
-  const solver = createSolverSync({ wasm: request.wasm, extensions });
+  const engines = compileEnginesSync({ wasm: request.wasm, extensions }, pickEmbedded);
+  const solver = openSolver(engines);
   return {
     size: space.size,
     try(place) {
       const problem = space.problemAt(problemAt(place));
       try {
-        return prove(solver, request, problem);
+        return prove({ engines, solver }, request, problem);
       } catch (error) {
         if (!(error instanceof NumbersGameError)) throw error;
         const { numbers, target } = problem;

@@ -1,19 +1,34 @@
 // Tests whether a problem meets the request, with proof by the solver, the cheapest question first.
 import { NumbersGameError } from '../../core/errors.js';
 import { parseExpression } from '../../expression/parse-expression.js';
-import { divides, subtracts, takesFraction, flatten, type FlatExpression } from '../rate/flat-expression.js';
+import {
+  divides,
+  flatten,
+  listCompounds,
+  subtracts,
+  takesFraction,
+  type FlatExpression,
+} from '../rate/flat-expression.js';
 import { hasOnlyBasic } from '../../core/operator-rows.js';
-import { rate } from '../rate/rate-puzzle.js';
+import { rateParsed } from '../rate/rate-puzzle.js';
+import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';
+import type { EngineList } from '../../solver/engine-list.js';
 import type { Puzzle, Solver } from '../../core/api-types.js';
 import type { Request } from './parse-request.js';
 import type { NumberedProblem } from './numbered-problems.js';
 import type { Bounds, Generated, Need } from './generate-types.js';
 
+/** Solver of a request, and the engines that it calls. */
+export interface Prover {
+  readonly engines: EngineList;
+  readonly solver: Solver;
+}
+
 /** Puzzle that meets the request, before it is numbered. */
 export type Proved = Omit<Generated, 'rules' | 'split' | 'generator' | 'seed' | 'index'>;
 
 /** Tests whether a solution over the four operators meets a requirement, however it is written. */
-const USES: Readonly<Partial<Record<Need, (form: FlatExpression) => boolean>>> = {
+const USES: Readonly<Partial<Record<Need, (compounds: FlatExpression[]) => boolean>>> = {
   fraction: takesFraction,
   division: divides,
   subtraction: subtracts,
@@ -32,9 +47,9 @@ const STEPS: Readonly<Partial<Record<Need, RegExp>>> = {
  *
  * @throws NumbersGameError as the solver
  */
-export function prove(solver: Solver, request: Request, problem: NumberedProblem): Proved | null {
+export function prove(prover: Prover, request: Request, problem: NumberedProblem): Proved | null {
   try {
-    return test(solver, request, problem);
+    return test(prover, request, problem);
   } catch (error) {
     if (isOpen(error) && !hasOnlyBasic(request.rules)) return null;
     throw error;
@@ -46,7 +61,11 @@ function isOpen(error: unknown): boolean {
   return error instanceof NumbersGameError && (error.code === 'too-large' || error.code === 'undecided');
 }
 
-function test(solver: Solver, request: Request, { numbers, target }: NumberedProblem): Proved | null {
+function test(
+  { engines, solver }: Prover,
+  request: Request,
+  { numbers, target }: NumberedProblem,
+): Proved | null {
   const { rules, solvable, solutions, needs } = request;
   const puzzle: Puzzle = { numbers, target, rules };
   const { expression, operations } = solver.solve({ ...puzzle, nearest: false });
@@ -57,7 +76,7 @@ function test(solver: Solver, request: Request, { numbers, target }: NumberedPro
   if (needs.length > 0 && !needsAll(solver, puzzle, request)) return null;
   const proved = { numbers, target, expression, operations, solutions: count };
   if (!request.rate) return proved;
-  const { difficulty, band } = rate(puzzle, { solver });
+  const { difficulty, band } = rateParsed(parsePuzzle(puzzle), engines, (operations ?? 0) + 1);
   return { ...proved, difficulty, band };
 }
 
@@ -79,8 +98,9 @@ function countWithin(solver: Solver, puzzle: Puzzle, bounds: Required<Bounds>): 
 function needsAll(solver: Solver, puzzle: Puzzle, { needs, rules }: Request): boolean {
   const hasSteps = !hasOnlyBasic(rules);
   for (const { expression, steps } of solver.solutions(puzzle)) {
-    const form = hasSteps ? null : flatten(parseExpression(expression));
-    const meets = (need: Need) => (form === null ? hasStep(steps, need) : USES[need]?.(form) === true);
+    const compounds = hasSteps ? null : listCompounds(flatten(parseExpression(expression)));
+    const meets = (need: Need) =>
+      compounds === null ? hasStep(steps, need) : USES[need]?.(compounds) === true;
     if (!needs.every(meets)) return false;
   }
   return true;

@@ -1,11 +1,14 @@
 // An expression as players see it: a sum or product of several parts, none of the same kind as the whole.
 // Brackets that change nothing are gone, so statements about it do not depend on how the expression is
 // written.
-import { integer, reduce, type Fraction } from '../../core/fraction.js';
+//
+// Ratings look at every solution of a puzzle, so values are numbers while they are safe integers
+// (verify/judged-value.ts), and the parts of an expression are listed once for all statements about it.
+import { approximateMagnitude, reduce } from '../../core/fraction.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
-import { isLeaf, numberOf, toPostfix } from '../../expression/expression-tree.js';
 import { invertsRight, type BasicRow } from '../../core/operator-rows.js';
-import type { Expression } from '../../core/api-types.js';
+import type { Expression, Operation } from '../../core/api-types.js';
+import { isInteger, operate, type JudgedValue } from '../../verify/judged-value.js';
 
 /**
  * A sum with differences in it, a product with quotients in it, or anything else: a number, or an operation
@@ -13,8 +16,7 @@ import type { Expression } from '../../core/api-types.js';
  */
 export interface FlatExpression {
   readonly kind: 'sum' | 'product' | 'atom';
-  /** Value in lowest terms. */
-  readonly value: Fraction;
+  readonly value: JudgedValue;
   /** Terms or factors, at least two; none for an atom. */
   readonly parts: readonly FlatPart[];
 }
@@ -26,71 +28,81 @@ interface FlatPart {
   readonly isInverse: boolean;
 }
 
-/** Flattens an expression. */
+const NO_PARTS: readonly FlatPart[] = [];
+
+/**
+ * Flattens an expression of the four operators. It recurses, because solutions are no deeper than a board
+ * has numbers.
+ */
 export function flatten(expression: Expression): FlatExpression {
-  const forms: FlatExpression[] = [];
-  for (const item of toPostfix(expression, BASIC_ARITHMETIC.rows)) {
-    forms.push(
-      isLeaf(item)
-        ? { kind: 'atom', value: integer(numberOf(item)), parts: [] }
-        : join(item as BasicRow, forms.splice(-2)),
-    );
+  if (typeof expression === 'number') return { kind: 'atom', value: expression, parts: NO_PARTS };
+  const { operator, left, right } = expression as Operation;
+  const row = BASIC_ARITHMETIC.rows.get(operator) as BasicRow;
+  const [a, b] = [flatten(left), flatten(right)];
+  const kind = row.family!;
+  const parts: FlatPart[] = [];
+  addParts(parts, a, kind, false);
+  addParts(parts, b, kind, invertsRight(row));
+  return { kind, value: operate(row, a.value, b.value)!, parts };
+}
+
+function addParts(
+  parts: FlatPart[],
+  form: FlatExpression,
+  kind: FlatExpression['kind'],
+  isInverse: boolean,
+): void {
+  if (form.kind !== kind) {
+    parts.push({ form, isInverse });
+    return;
   }
-  return forms[0];
+  for (const part of form.parts) {
+    parts.push(isInverse ? { form: part.form, isInverse: !part.isInverse } : part);
+  }
 }
 
-function join(row: BasicRow, [left, right]: readonly FlatExpression[]): FlatExpression {
-  const family = row.family!;
-  return {
-    kind: family,
-    value: reduce(row.evaluate(left.value, right.value)),
-    parts: [...partsOf(left, family, false), ...partsOf(right, family, invertsRight(row))],
+/** Lists the sums and products of an expression at any depth, the outermost first. */
+export function listCompounds(form: FlatExpression): FlatExpression[] {
+  const compounds: FlatExpression[] = [];
+  const add = (each: FlatExpression) => {
+    if (each.kind === 'atom') return;
+    compounds.push(each);
+    for (const part of each.parts) add(part.form);
   };
-}
-
-function partsOf(form: FlatExpression, kind: FlatExpression['kind'], isInverse: boolean): FlatPart[] {
-  if (form.kind !== kind) return [{ form, isInverse }];
-  return form.parts.map((part) => ({ form: part.form, isInverse: part.isInverse !== isInverse }));
-}
-
-/** Yields an expression and all its parts at any depth, itself first. */
-export function* walk(form: FlatExpression): Generator<FlatExpression> {
-  yield form;
-  for (const part of form.parts) yield* walk(part.form);
+  add(form);
+  return compounds;
 }
 
 /** Whether a value is 0, 1 or -1. */
-export function isUnit({ numerator, denominator }: Fraction): boolean {
-  return denominator === 1n && numerator >= -1n && numerator <= 1n;
+export function isUnit(value: JudgedValue): boolean {
+  return value === 0 || value === 1 || value === -1;
+}
+
+/** Approximates abs(value) by a number. */
+export function approximate(value: JudgedValue): number {
+  return typeof value === 'number' ? Math.abs(value) : approximateMagnitude(reduce(value));
 }
 
 /**
- * Whether an expression divides, however it is written. Dividing by 1 or -1 and dividing 0 do not count,
- * because multiplying gives the same.
+ * Whether an expression with these sums and products divides, however it is written. Dividing by 1 or -1 and
+ * dividing 0 do not count, because multiplying gives the same.
  */
-export function divides(form: FlatExpression): boolean {
-  return some(
-    form,
+export function divides(compounds: readonly FlatExpression[]): boolean {
+  return compounds.some(
     ({ kind, value, parts }) =>
-      kind === 'product' &&
-      value.numerator !== 0n &&
-      parts.some((part) => part.isInverse && !isUnit(part.form.value)),
+      kind === 'product' && value !== 0 && parts.some((part) => part.isInverse && !isUnit(part.form.value)),
   );
 }
 
-/** Whether an expression subtracts, however it is written. */
-export function subtracts(form: FlatExpression): boolean {
-  return some(form, ({ kind, parts }) => kind === 'sum' && parts.some((part) => part.isInverse));
+/** Whether an expression with these sums and products subtracts, however it is written. */
+export function subtracts(compounds: readonly FlatExpression[]): boolean {
+  return compounds.some(({ kind, parts }) => kind === 'sum' && parts.some((part) => part.isInverse));
 }
 
 /**
- * Whether an expression needs a fraction on the way, however it is written. A quotient of products of
- * integers that is an integer does not, because all multiplications can come first.
+ * Whether an expression with these sums and products needs a fraction on the way, however it is written. A
+ * quotient of products of integers that is an integer does not, because all multiplications can come first.
  */
-export function takesFraction(form: FlatExpression): boolean {
-  return some(form, ({ value }) => value.denominator !== 1n);
-}
-
-function some(form: FlatExpression, is: (form: FlatExpression) => boolean): boolean {
-  return is(form) || form.parts.some((part) => some(part.form, is));
+export function takesFraction(compounds: readonly FlatExpression[]): boolean {
+  return compounds.some(({ value }) => !isInteger(value));
 }

@@ -3,11 +3,20 @@
 //
 // Logarithms and other functions that platforms round differently are avoided. Sums, quotients and square
 // roots of doubles are exactly defined, so a difficulty is the same everywhere.
-import { divides, isUnit, takesFraction, flatten, walk, type FlatExpression } from './flat-expression.js';
-import { approximateMagnitude, integer, isEqual } from '../../core/fraction.js';
-import { parseExpression } from '../../expression/parse-expression.js';
-import type { Puzzle, Solver } from '../../core/api-types.js';
+import {
+  approximate,
+  divides,
+  flatten,
+  isUnit,
+  listCompounds,
+  takesFraction,
+  type FlatExpression,
+} from './flat-expression.js';
+import { toResultValue } from '../../core/fraction.js';
+import type { Expression } from '../../core/api-types.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
+import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
+import { formatJudgedValue } from '../../verify/judged-value.js';
 
 /** Features of a puzzle and of its essential solutions, of which the first 100 are considered. */
 export interface Features {
@@ -45,46 +54,51 @@ export interface Features {
 }
 
 /** Maximum number of solutions to consider. */
-const MOST_SOLUTIONS = 100;
-const TWO = integer(2);
-const THREE = integer(3);
+export const MOST_SOLUTIONS = 100;
+
+/** Sums of what is counted in each solution. */
+type Totals = Record<'units' | 'products' | 'sums' | 'twoProducts' | 'divisions' | 'fractions', number>;
 
 /**
- * Computes the features of a puzzle; null if it cannot be solved.
+ * Computes the features of a puzzle from its first solutions; null if it has none.
  *
- * @param leaves the numbers of the puzzle, as parsed
- * @throws NumbersGameError as `solver.solutions`
+ * @throws Error if an expression is not worth the target: a fault of this package
  */
-export function featuresOf(puzzle: Puzzle, leaves: readonly Leaf[], solver: Solver): Features | null {
-  const { numbers, target, rules, game, aces } = puzzle;
-  const forms: FlatExpression[] = [];
+export function featuresOf(
+  { leaves, target }: ParsedPuzzle,
+  solutions: Iterable<Expression>,
+): Features | null {
+  const totals: Totals = { units: 0, products: 0, sums: 0, twoProducts: 0, divisions: 0, fractions: 0 };
+  const worth = toResultValue(target);
+  let count = 0;
   let operations = Infinity;
-  for (const solution of solver.solutions(
-    { numbers, target, rules, game, aces },
-    { limit: MOST_SOLUTIONS },
-  )) {
-    forms.push(flatten(parseExpression(solution.expression)));
-    operations = Math.min(operations, solution.operations);
+  let largest = Infinity;
+  let smallFactor = false;
+  for (const expression of solutions) {
+    const form = flatten(expression);
+    if (formatJudgedValue(form.value) !== worth) throw new Error('numbers-game: a fault in the solver');
+    const compounds = listCompounds(form);
+    addTotals(totals, form, compounds);
+    operations = Math.min(operations, countOperations(compounds));
+    largest = Math.min(largest, largestOf(compounds));
+    smallFactor ||= hasSmallFactor(form);
+    if (++count === MOST_SOLUTIONS) break;
   }
-  if (forms.length === 0) return null;
-  const mean = (count: (form: FlatExpression) => number | boolean) =>
-    forms.reduce((sum, form) => sum + Number(count(form)), 0) / forms.length;
-  const units = mean((form) => countInside(form, ({ kind, value }) => kind !== 'atom' && isUnit(value)));
+  if (count === 0) return null;
+  const { units, products, sums, twoProducts, divisions, fractions } = totals;
   return {
     operations,
-    solutions: forms.length,
-    largest: forms.reduce((least, form) => Math.min(least, largestOf(form)), Infinity),
+    solutions: count,
+    largest,
     ...countLeaves(leaves),
-    units,
+    units: units / count,
     unit: Number(units > 0),
-    smallFactor: Number(forms.some(hasSmallFactor)),
-    products: mean((form) => countInside(form, ({ kind }) => kind === 'product')),
-    sums: mean((form) => countInside(form, ({ kind }) => kind === 'sum')),
-    twoProducts: mean(
-      ({ kind, parts }) => kind === 'sum' && parts.filter((part) => part.form.kind === 'product').length > 1,
-    ),
-    divisions: mean(divides),
-    fractions: mean(takesFraction),
+    smallFactor: Number(smallFactor),
+    products: products / count,
+    sums: sums / count,
+    twoProducts: twoProducts / count,
+    divisions: divisions / count,
+    fractions: fractions / count,
   };
 }
 
@@ -98,29 +112,41 @@ function countLeaves(leaves: readonly Leaf[]): Pick<Features, 'equal' | 'one' | 
   };
 }
 
-function countInside(form: FlatExpression, counts: (form: FlatExpression) => boolean): number {
-  const [, ...inside] = walk(form);
-  return inside.filter(counts).length;
+/** Adds a solution, which has these sums and products, to the totals. */
+function addTotals(totals: Totals, { kind, parts }: FlatExpression, compounds: FlatExpression[]): void {
+  for (let i = 1; i < compounds.length; i++) {
+    const inner = compounds[i];
+    totals.units += Number(isUnit(inner.value));
+    if (inner.kind === 'product') totals.products++;
+    else totals.sums++;
+  }
+  const isSumOfProducts = kind === 'sum' && parts.filter((part) => part.form.kind === 'product').length > 1;
+  totals.twoProducts += Number(isSumOfProducts);
+  totals.divisions += Number(divides(compounds));
+  totals.fractions += Number(takesFraction(compounds));
+}
+
+/** Number of operations: a sum or product of k parts has k - 1. */
+function countOperations(compounds: readonly FlatExpression[]): number {
+  return compounds.reduce((operations, { parts }) => operations + parts.length - 1, 0);
 }
 
 /** Largest absolute result in an expression. All multiplications of a product come before its divisions. */
-function largestOf(form: FlatExpression): number {
+function largestOf(compounds: readonly FlatExpression[]): number {
   let largest = 0;
-  for (const { kind, value, parts } of walk(form)) {
-    if (kind !== 'atom') largest = Math.max(largest, approximateMagnitude(value));
+  for (const { kind, value, parts } of compounds) {
+    largest = Math.max(largest, approximate(value));
     if (kind !== 'product') continue;
-    const factors = parts.filter((part) => !part.isInverse);
-    largest = Math.max(
-      largest,
-      factors.reduce((product, part) => product * approximateMagnitude(part.form.value), 1),
-    );
+    let product = 1;
+    for (const { form, isInverse } of parts) if (!isInverse) product *= approximate(form.value);
+    largest = Math.max(largest, product);
   }
   return largest;
 }
 
 function hasSmallFactor({ kind, parts }: FlatExpression): boolean {
   if (kind !== 'product' || parts.length !== 2 || parts.some((part) => part.isInverse)) return false;
-  const [given, made] = [...parts].sort((a, b) => a.form.parts.length - b.form.parts.length);
-  if (given.form.kind !== 'atom' || made.form.kind === 'atom') return false;
-  return isEqual(made.form.value, TWO) || isEqual(made.form.value, THREE);
+  const [a, b] = parts;
+  const made = [a.form, b.form].filter((form) => form.kind !== 'atom');
+  return made.length === 1 && (made[0].value === 2 || made[0].value === 3);
 }

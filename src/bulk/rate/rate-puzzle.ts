@@ -6,12 +6,15 @@
 import { runWithin } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { approximateMagnitude } from '../../core/fraction.js';
-import { createSolverSync } from '../../solver/create-solver.js';
-import type { Puzzle, Solver, SolverOptions } from '../../core/api-types.js';
+import { pickEmbedded } from '../../solver/wasm/embedded-engines.js';
+import { compileEnginesSync } from '../../solver/compile-engines.js';
+import type { EngineList } from '../../solver/engine-list.js';
+import { parseExpression } from '../../expression/parse-expression.js';
+import type { Expression, Puzzle, Solver, SolverOptions } from '../../core/api-types.js';
 import { BASIC_OPERATORS } from '../../core/operator-rows.js';
 import { checkProperties } from '../../core/options.js';
-import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';
-import { featuresOf, type Features } from './puzzle-features.js';
+import { parsePuzzle, type ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
+import { featuresOf, MOST_SOLUTIONS, type Features } from './puzzle-features.js';
 import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './difficulty-weights.js';
 
 /** Band of difficulty, a fifth of the puzzles: from 1, the easiest, to 5, the hardest. */
@@ -29,13 +32,13 @@ export interface Difficulty {
 
 /** Options of `rate`. */
 export interface RateOptions {
-  /** The solver to use. Default: one that is made at the first call and kept. */
+  /** The solver to use. Default: engines that are opened at the first call and kept. */
   readonly solver?: Solver;
-  /** Engine, as in the options of `createSolver`; a solver is made and kept for it. */
+  /** Engine, as in the options of `createSolver`; it is opened at the first call and kept. */
   readonly wasm?: SolverOptions['wasm'];
 }
 
-let kept: { readonly wasm: SolverOptions['wasm']; readonly solver: Solver } | undefined;
+let kept: { readonly wasm: SolverOptions['wasm']; readonly engines: EngineList } | undefined;
 
 /**
  * Rates how hard a puzzle is for people.
@@ -51,30 +54,74 @@ let kept: { readonly wasm: SolverOptions['wasm']; readonly solver: Solver } | un
  * rate({ numbers: [3, 3, 8, 8], rules: twentyFour }).band; // 5
  */
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
-  const { leaves, rules, target, timeout } = parsePuzzle(puzzle);
-  if (rules.operators !== undefined) {
-    const message = `rules.operators: expected all of ${BASIC_OPERATORS.join(' ')} for rate`;
-    throw new NumbersGameError('invalid-option', `${message}, got ${rules.operators.join(' ')}`);
+  const parsed = parsePuzzle(puzzle);
+  const { solver, engines } = parseRateOptions(options);
+  return runWithin(parsed.timeout, () => {
+    if (engines !== undefined) return rateParsed(parsed, engines);
+    checkOperators(parsed);
+    return weigh(parsed, featuresOf(parsed, listTrees(puzzle, solver)));
+  });
+}
+
+/**
+ * Rates a puzzle by the solutions that engines list. Their texts and steps are not written, which takes most
+ * of the time of `solver.solutions`.
+ *
+ * @param least the fewest numbers of a solution, if that is known
+ * @throws NumbersGameError as `rate`
+ */
+export function rateParsed(parsed: ParsedPuzzle, engines: EngineList, least = 1): Difficulty {
+  checkOperators(parsed);
+  const engine = engines.find('list', parsed.rules, parsed.leaves.length);
+  return engines.run(engine, () =>
+    weigh(parsed, featuresOf(parsed, engine.list(parsed, 'essential', MOST_SOLUTIONS, least))),
+  );
+}
+
+/** Checks that the weights are made for the operators. @throws NumbersGameError `invalid-option` */
+function checkOperators({ rules: { operators } }: ParsedPuzzle): void {
+  if (operators === undefined) return;
+  const message = `rules.operators: expected all of ${BASIC_OPERATORS.join(' ')} for rate`;
+  throw new NumbersGameError('invalid-option', `${message}, got ${operators.join(' ')}`);
+}
+
+/** Yields the first solutions of a puzzle as trees. */
+function* listTrees(
+  { numbers, target, rules, game, aces }: Puzzle,
+  solver: Solver,
+): Generator<Expression, undefined> {
+  const puzzle = { numbers, target, rules, game, aces };
+  for (const { expression } of solver.solutions(puzzle, { limit: MOST_SOLUTIONS })) {
+    yield parseExpression(expression);
   }
-  const solver = parseSolver(options);
-  const features = runWithin(timeout, () => featuresOf(puzzle, leaves, solver));
+}
+
+/** Computes the difficulty from the features, which are null if the puzzle has no solution. */
+function weigh({ rules, target }: ParsedPuzzle, features: Features | null): Difficulty {
   if (features === null) return { difficulty: null, band: null, features };
   const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;
   const terms = termsOf(features, approximateMagnitude(target));
   let sum = constant;
-  for (const [name, weight] of Object.entries(weights)) sum += weight * terms[name as keyof Terms];
+  for (const name in weights) sum += weights[name as keyof Terms]! * terms[name as keyof Terms];
   const difficulty = Math.round(10 * sum) / 10;
   return { difficulty, band: (1 + limits.filter((limit) => difficulty >= limit).length) as Band, features };
 }
 
-function parseSolver(options: RateOptions): Solver {
+/** Reads the options: a solver of the user, or engines that are kept. */
+function parseRateOptions(
+  options: RateOptions,
+):
+  | { readonly engines: EngineList; readonly solver?: never }
+  | { readonly solver: Solver; readonly engines?: never } {
   checkProperties(options, ['solver', 'wasm'], 'options');
   const { solver, wasm } = options;
   if (solver === undefined) {
-    if (kept === undefined || kept.wasm !== wasm) kept = { wasm, solver: createSolverSync({ wasm }) };
-    return kept.solver;
+    if (kept === undefined || kept.wasm !== wasm) {
+      kept = { wasm, engines: compileEnginesSync({ wasm }, pickEmbedded) };
+    }
+    return { engines: kept.engines };
   }
-  if (typeof (solver as Partial<Solver> | null)?.solutions === 'function') return solver;
+  if (typeof (solver as Partial<Solver> | null)?.solutions === 'function') return { solver };
   throw unexpected('invalid-option', 'solver', 'a Solver', solver);
 }
 

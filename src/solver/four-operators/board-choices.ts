@@ -13,13 +13,13 @@ const TICKS_PER_CHOICE = 16;
 
 /**
  * Yields every multiset of values that may be used under the rules, by size: as a board of numbers with one
- * value each, and a subset of it.
+ * value each, and a subset of it, of at least `least` numbers.
  */
-export function* subsetsOf(query: EngineQuery): Generator<[EngineQuery, number]> {
+export function* subsetsOf(query: EngineQuery, least = 1): Generator<[EngineQuery, number]> {
   const { leaves, rules } = query;
   const boards = boardsOf(leaves).map((values) => ({ ...query, leaves: values }));
   const seen = new Set<string>();
-  for (let size = rules.use === 'all' ? leaves.length : 1; size <= leaves.length; size++) {
+  for (let size = rules.use === 'all' ? leaves.length : least; size <= leaves.length; size++) {
     for (const board of boards) {
       spendTicks(1 << leaves.length);
       for (let mask = (1 << leaves.length) - 1; mask > 0; mask--) {

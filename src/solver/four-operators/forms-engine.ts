@@ -20,6 +20,8 @@ import { findTidiestRational } from './tidiest-rational.js';
 /** Ticks that looking at a form costs (core/deadline.ts). */
 const TICKS_PER_FORM = 16;
 const FIRST_PAGE = 16;
+/** Lists up to this many solutions take one page of each subset. */
+const SHORT_LIST = 128;
 const LAST_PAGE = 1 << 14;
 
 export class FormsEngine implements Engine {
@@ -60,11 +62,11 @@ export class FormsEngine implements Engine {
    * Yields all solutions. They are read in pages, which are requested by position alone, so other calls may
    * come between two steps.
    */
-  *list(query: EngineQuery, distinct: Distinct, limit: number): Generator<Expression, undefined> {
+  *list(query: EngineQuery, distinct: Distinct, limit: number, least = 1): Generator<Expression, undefined> {
     const keepsOnlyPlain = needsPlain(query, distinct);
-    for (const [board, mask] of subsetsOf(query)) {
+    for (const [board, mask] of subsetsOf(query, least)) {
       let skip = 0;
-      let most = Math.min(FIRST_PAGE, limit);
+      let most = limit > SHORT_LIST ? FIRST_PAGE : limit;
       for (;;) {
         const page = this.#holder.get().list(board, distinct, mask, skip, most);
         for (const form of page) {
