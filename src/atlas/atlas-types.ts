@@ -246,7 +246,7 @@ export interface SelectCriteria {
 }
 
 /** Drawn problem as `generate` describes it, with its entry in the atlas. */
-export interface SelectedProblem extends Generated {
+export interface SelectedProblem extends Omit<Generated, 'leastDistance'> {
   /** Rank of the board. */
   readonly board: number;
   /** Distance to the nearest value of the range; null if the board makes no value of the range. */

@@ -4,11 +4,12 @@
 import { NumbersGameError } from '../../core/errors.js';
 import type { Proved } from './prove-puzzle.js';
 import type { Request } from './parse-request.js';
+import { greatestDivisor } from '../../core/greatest-divisor.js';
 import { mix } from './shuffle-places.js';
 import type { Generated } from './generate-types.js';
 
 /** The version of the generator. Every change to the puzzles that the same options give raises it. */
-const GENERATOR = 1;
+export const GENERATOR = 2;
 
 /** Puzzle that was found, and the number of the try that found it, from 0. */
 export interface Find {
@@ -22,12 +23,15 @@ export class Collector {
   readonly #size: number;
   readonly #found = [0, 0, 0, 0, 0];
   #count = 0;
+  /** Puzzles so far, if the same one may come again. */
+  readonly #seen: Set<string> | null;
   /** Number of tries up to the last record. */
   #used = 0;
 
   constructor(request: Request, size: number) {
     this.#request = request;
     this.#size = size;
+    this.#seen = request.deals === null ? null : new Set();
   }
 
   /** Number of records. */
@@ -42,6 +46,7 @@ export class Collector {
   /** Returns the record of a puzzle; null if it is not needed. */
   take({ place, proved }: Find): Generated | null {
     this.checkTries(place);
+    if (!this.#isNew(proved)) return null;
     const { quotas, rules, seed, testShare } = this.#request;
     if (proved.band) {
       const band = proved.band - 1;
@@ -52,6 +57,13 @@ export class Collector {
     const { numbers, target, ...others } = proved;
     const split = testShare === null ? undefined : splitOf(numbers, testShare);
     return { numbers, target, rules, ...others, split, generator: GENERATOR, seed, index: this.#count++ };
+  }
+
+  /** Whether a puzzle is not among the records. */
+  #isNew({ numbers, target }: Proved): boolean {
+    if (this.#seen === null) return true;
+    const count = this.#seen.size;
+    return this.#seen.add(`${numbers.join()} ${target}`).size > count;
   }
 
   /** Checks the number of tries. @throws NumbersGameError `limit-exceeded` if it is time to give up */
@@ -71,10 +83,13 @@ export class Collector {
 }
 
 /**
- * Assigns a board to a part of the data, by a hash of its ascending numbers alone, so that it is the same for
- * all targets and seeds.
+ * Assigns a board to a part of the data, by a hash of its ascending numbers without their common factor, so
+ * that it is the same for all targets and seeds, and for multiples of the board.
  */
 function splitOf(numbers: readonly number[], testShare: number): 'train' | 'test' {
-  const hash = numbers.reduce((hash, number) => mix(mix(hash + number) ^ (number / 2 ** 32)), 0);
+  const factor = numbers.reduce(greatestDivisor);
+  const hash = numbers
+    .map((number) => number / factor)
+    .reduce((hash, number) => mix(mix(hash + number) ^ (number / 2 ** 32)), 0);
   return hash < testShare * 2 ** 32 ? 'test' : 'train';
 }

@@ -11,10 +11,9 @@ import { withQueue, type JobQueue } from '../parallel/job-queue.js';
 import { limitAsyncSteps } from '../parallel/limit-async-steps.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { Collector } from './collect-puzzles.js';
-import { checkEngines } from './generate-puzzles.js';
+import { checkEngines, openProblems } from './generate-puzzles.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { GENERATE_OPTIONS, parseRequest, type Request } from './parse-request.js';
-import { openSets } from './numbered-problems.js';
 import type { Generated, ParallelGenerateOptions } from './generate-types.js';
 
 const WORKER_FILE = new URL('./generate-thread.js', import.meta.url);
@@ -65,8 +64,8 @@ async function* tryAll(
   workers: number,
   { signal, onProgress }: ParallelGenerateOptions,
 ): AsyncGenerator<Generated, void, undefined> {
-  const { problems, count: total } = request;
-  const { size } = openSets(problems);
+  const { count: total } = request;
+  const { size } = openProblems(request);
   const collector = new Collector(request, size);
   const pace = new Pace();
   const run = async (tries: Tries) => {

@@ -1,8 +1,9 @@
 // `generate`: puzzles that meet a request. A seed shuffles all problems of the request, and they are tried in
 // that order, independently of one another.
 //
-// Every problem is equally likely, not every deal: a board with equal numbers comes as often as any other. No
-// problem is tried twice, so no two puzzles are alike, and it is known when all have been tried.
+// By default every problem is equally likely, not every deal: a board with equal numbers comes as often as any
+// other (show-deals.ts deals instead). No problem is tried twice, so no two puzzles are alike, and it is known
+// when all have been tried.
 import { limitSteps } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { openSolver } from '../../solver/open-solver.js';
@@ -14,7 +15,8 @@ import { Collector } from './collect-puzzles.js';
 import { prove, type Proved } from './prove-puzzle.js';
 import { GENERATE_OPTIONS, parseRequest, type Request } from './parse-request.js';
 import { shuffle } from './shuffle-places.js';
-import { openSets } from './numbered-problems.js';
+import { openSets, type Space } from './numbered-problems.js';
+import { openDeals } from './show-deals.js';
 import type { Generated, GenerateOptions } from './generate-types.js';
 
 /** Problems of a request in the order in which they are tried. */
@@ -29,16 +31,23 @@ interface Trial {
   try(place: number): Proved | null;
 }
 
-/** Opens the problems of a request. */
+/** Opens the problems of a request in the order in which they are tried. */
+export function openProblems({ deals, problems, seed }: Request): Space {
+  if (deals !== null) return openDeals(deals, seed);
+  const { size, problemAt } = openSets(problems);
+  const numberAt = shuffle(seed, size);
+  return { size, problemAt: (place) => problemAt(numberAt(place)) };
+}
+
+/** Opens the problems of a request and a solver to try them with. */
 export function openTrial(request: Request, extensions: SolverOptions['extensions']): Trial {
-  const space = openSets(request.problems);
-  const problemAt = shuffle(request.seed, space.size);
+  const { size, problemAt } = openProblems(request);
   const engines = compileEnginesSync({ wasm: request.wasm, extensions }, pickEmbedded);
   const solver = openSolver(engines);
   return {
-    size: space.size,
+    size,
     try(place) {
-      const problem = space.problemAt(problemAt(place));
+      const problem = problemAt(place);
       try {
         return prove({ engines, solver }, request, problem);
       } catch (error) {

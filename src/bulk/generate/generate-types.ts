@@ -72,6 +72,12 @@ export interface GenerateOptions {
   readonly from?: number;
   /** Largest target; at most 2^30 targets in all. Default: the largest of the game, but at least `from`. */
   readonly to?: number;
+  /**
+   * How boards are chosen. `uniform` takes all problems alike. `show` deals them: 0 to all large numbers of
+   * the game, each count being equally likely, and the others from the small ones, without replacement; a
+   * game without large numbers is dealt from its pool. Default: `uniform`.
+   */
+  readonly deal?: 'uniform' | 'show';
   /** Whether the puzzles can be solved. With false, no target can be made. Default: true. */
   readonly solvable?: boolean;
   /** Fewest operations that solve the puzzle. */
@@ -88,8 +94,8 @@ export interface GenerateOptions {
   /** Whether to add difficulty and band; always done with `bands`. Default: false. */
   readonly rate?: boolean;
   /**
-   * The share of boards, 0 to 1, whose puzzles are marked `test`; all others are marked `train`. Default: no
-   * marks.
+   * The share of boards, 0 to 1, whose puzzles are marked `test`; all others are marked `train`. Boards that
+   * differ by a common factor count as one. Default: no marks.
    */
   readonly testShare?: number;
   /** Maximum number of problems to try for the next puzzle before giving up, from 1. Default: 100,000. */
@@ -128,6 +134,11 @@ export interface Generated {
   readonly expression: string | null;
   /** Number of operations of the expression; null if there is no solution. */
   readonly operations: number | null;
+  /**
+   * The least distance of any value to the target: 0 if the puzzle can be solved; a fraction is text `'p/q'`.
+   * Null if nothing can be made, or if the operators have no nearest value.
+   */
+  readonly leastDistance: number | string | null;
   /** Number of `essential` solutions, if `solutions` was given. */
   readonly solutions?: number;
   /** Difficulty, as `rate` returns it, if `rate` or `bands` was given. */
@@ -135,8 +146,8 @@ export interface Generated {
   /** Band, as `rate` returns it, if `rate` or `bands` was given. */
   readonly band?: Band | null;
   /**
-   * The part of the data, if `testShare` was given. All puzzles with the same numbers belong to the same
-   * part, whatever the seed.
+   * The part of the data, if `testShare` was given. All puzzles with the same numbers, or with multiples of
+   * the same numbers, belong to the same part, whatever the seed.
    */
   readonly split?: 'train' | 'test';
   /** The version of the generator. The same version and options give the same puzzles. */

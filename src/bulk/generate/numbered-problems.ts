@@ -17,7 +17,7 @@ export interface NumberedProblem {
 interface Space {
   /** Number of problems, at most 2^52. */
   readonly size: number;
-  problemAt(number: number): NumberedProblem;
+  readonly problemAt: (number: number) => NumberedProblem;
 }
 
 /** Problems of all boards of a pool, each with all targets of a range. */

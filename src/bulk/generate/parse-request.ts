@@ -19,6 +19,8 @@ import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { checkRange } from '../../core/puzzle/parse-range.js';
 import type { Operator, Rules } from '../../core/api-types.js';
 import type { ProblemSet } from './numbered-problems.js';
+import { openDeals, type ShowDeals } from './show-deals.js';
+import { MAX_SIZE } from './shuffle-places.js';
 import {
   NEEDS,
   isHabit,
@@ -37,6 +39,8 @@ export interface Request {
   readonly size: number;
   /** Problems that puzzles are chosen from. */
   readonly problems: readonly ProblemSet[];
+  /** Deals of a show, which then take the place of the problems; null for none. */
+  readonly deals: ShowDeals | null;
   readonly solvable: boolean;
   readonly operations: Required<Bounds>;
   /** Bounds of the number of solutions; null if solutions need not be counted. */
@@ -63,6 +67,7 @@ export const GENERATE_OPTIONS: readonly string[] = [
   'repeat',
   'from',
   'to',
+  'deal',
   'solvable',
   'operations',
   'solutions',
@@ -101,6 +106,7 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
     rules,
     size,
     problems: parseProblems(options, game, rules),
+    deals: parseDeal(options, game, rules),
     solvable: parseBoolean(options.solvable, true, 'solvable'),
     operations: parseBounds(options.operations, 'operations'),
     solutions: options.solutions === undefined ? null : parseBounds(options.solutions, 'solutions'),
@@ -143,6 +149,29 @@ function parseProblems(options: GenerateOptions, game: Game, rules: Rules): Prob
   const { to = Math.max(from, targets.to) } = options;
   checkRange(from, to, least);
   return [{ boards, from, to }];
+}
+
+/** Reads how boards are dealt; null if all problems are alike. */
+function parseDeal(options: GenerateOptions, game: Game, rules: Rules): ShowDeals | null {
+  if (parseChoice(options.deal, ['uniform', 'show'], 'uniform', 'deal') === 'uniform') return null;
+  const { pool = game.deal.pool, size = game.deal.size } = options;
+  if (options.repeat ?? game.deal.repeat) {
+    refuse('deal', 'uniform if numbers of the pool can be repeated', '"show"');
+  }
+  const [problem] = parseProblems({ ...options, pool, repeat: false }, game, rules);
+  if (game.target === 'card' && (options.from ?? options.to) === undefined) {
+    refuse('deal', 'uniform if the target is a card', '"show"');
+  }
+  const least = game.deal.large?.from ?? Infinity;
+  const deals: ShowDeals = {
+    large: pool.filter((number) => number >= least),
+    small: pool.filter((number) => number < least),
+    size,
+    from: problem.from,
+    to: problem.to,
+  };
+  if (openDeals(deals, 0).size <= MAX_SIZE) return deals;
+  throw new NumbersGameError('too-large', 'pool, size: expected at most 2^52 deals, got more');
 }
 
 /**

@@ -74,10 +74,22 @@ function test(
   const count = solutions === null ? undefined : countWithin(solver, puzzle, solutions);
   if (count === null) return null;
   if (needs.length > 0 && !needsAll(solver, puzzle, request)) return null;
-  const proved = { numbers, target, expression, operations, solutions: count };
+  const leastDistance = expression === null ? distanceToNearest(solver, puzzle) : 0;
+  const proved = { numbers, target, expression, operations, leastDistance, solutions: count };
   if (!request.rate) return proved;
   const { difficulty, band } = rateParsed(parsePuzzle(puzzle), engines, (operations ?? 0) + 1);
   return { ...proved, difficulty, band };
+}
+
+/** Finds the least distance of a value to a target that cannot be made; null if the rules have none. */
+function distanceToNearest(solver: Solver, puzzle: Puzzle): number | string | null {
+  try {
+    return solver.solve({ ...puzzle, nearest: true }).distance;
+  } catch (error) {
+    // Some operators beyond the four have no nearest value.
+    if (error instanceof NumbersGameError && error.code === 'invalid-option') return null;
+    throw error;
+  }
 }
 
 function isWithin(value: number, { from, to }: Required<Bounds>): boolean {
