@@ -21,16 +21,18 @@ export function checkReadable(path: string, name: string): void {
 /**
  * Refuses an empty name, a folder, or a file that cannot be written, as the output.
  *
+ * @param name name of the option in the message
  * @throws NumbersGameError `invalid-option`
  */
-export function checkWritable(path: string): void {
-  if (path === '') throw new NumbersGameError('invalid-option', '--out: expected a file, got an empty name');
-  const stat = access(path, '--out: expected a file that can be written', () => {
+export function checkWritable(path: string, name = '--out'): void {
+  if (path === '')
+    throw new NumbersGameError('invalid-option', `${name}: expected a file, got an empty name`);
+  const stat = access(path, `${name}: expected a file that can be written`, () => {
     const earlier = statSync(path, { throwIfNoEntry: false });
     accessSync(earlier === undefined ? dirname(path) : path, constants.W_OK);
     return earlier;
   });
-  refuseFolder(stat, path, '--out');
+  refuseFolder(stat, path, name);
 }
 
 function access(path: string, expected: string, ask: () => Stats | undefined): Stats | undefined {

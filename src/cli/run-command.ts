@@ -2,7 +2,6 @@
 // The command `numbers-game`: each of its commands is a file in cli/commands/, and this file runs them.
 //
 // Results go to stdout, messages to stderr.
-import { readFileSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { addAtlas } from './commands/atlas-command.js';
 import { addBatch } from './commands/batch-command.js';
@@ -15,16 +14,13 @@ import { EXIT_INTERRUPTED, EXIT_REFUSED } from './exit-codes.js';
 import { Interrupted } from './handle-interrupt.js';
 import { isClosedPipe } from './write-output.js';
 import { addList } from './commands/list-command.js';
+import { version } from './package-version.js';
 import { addReach } from './commands/reach-command.js';
 import { addSolve } from './commands/solve-command.js';
 import { addSquares } from './commands/squares-command.js';
 import { addTemplates } from './commands/templates-command.js';
 import { addVerify } from './commands/verify-command.js';
 import { NumbersGameError } from '../core/errors.js';
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 const EXAMPLES = `
 Examples:

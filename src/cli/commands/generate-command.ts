@@ -1,7 +1,9 @@
 // `numbers-game generate`: puzzles that are proved to meet a request. A seed gives the same puzzles on every
 // machine.
+import { writeFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { defaultGame, findGameLike } from '../../core/puzzle/games.js';
+import { NumbersGameError } from '../../core/errors.js';
+import { defaultGame, findGameLike, type Game } from '../../core/puzzle/games.js';
 import { selectRows } from '../../core/operator-rows.js';
 import type { Rules } from '../../core/api-types.js';
 import { generate } from '../../bulk/generate/generate-on-threads.js';
@@ -16,9 +18,14 @@ import {
   createTimeoutOption,
   type RulesOptions,
 } from '../parse-arguments.js';
-import { FORMATS } from '../puzzle-formats.js';
+import { checkWritable } from '../check-file.js';
+import { FORMATS, type FormatColumns } from '../puzzle-formats.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
-import { writeBehind, writeToStdout } from '../write-output.js';
+import { writeBehind, writeToFile, writeToStdout } from '../write-output.js';
+import { DataCard } from '../training/data-card.js';
+import { readTemplate, TEMPLATE_NAMES } from '../training/prompt-templates.js';
+import { TRAINING_FORMATS } from '../training/training-rows.js';
+import { isParquet, plainWriter, trainingWriter, type PuzzleWriter } from '../training/write-puzzles.js';
 import { withProgress } from '../progress-bar.js';
 
 interface GenerateCommandOptions extends RulesOptions {
@@ -30,6 +37,7 @@ interface GenerateCommandOptions extends RulesOptions {
   readonly target?: number;
   readonly from?: number;
   readonly to?: number;
+  readonly deal?: 'uniform' | 'show';
   readonly unsolvable?: boolean;
   readonly operations?: Bounds;
   readonly solutions?: Bounds;
@@ -41,17 +49,21 @@ interface GenerateCommandOptions extends RulesOptions {
   readonly tries?: number;
   readonly timeout?: number;
   readonly format: string;
+  readonly prompt?: string;
+  readonly card?: string;
   readonly workers?: number;
   readonly out?: string;
 }
 
 const EXAMPLES = `
-All problems (a board with a target) are equally likely, and none comes twice. Bounds are written 3, 2..4, 2.. or ..4.
+All problems (a board with a target) are equally likely, unless --deal show is given, and none comes twice. Bounds are written 3, 2..4, 2.. or ..4.
 Numbers and targets are those of the game, unless other options say otherwise; without --game it is ${defaultGame.id}, or
 ${findGameLike({ use: 'all' }).id} with --use all. If too few puzzles are found, they are printed, and a message says how many there are.
 
 Formats, one puzzle on each line: native, JSON as batch reads it; nums-target, JSON with nums and target; question-answer,
-JSON with question, answer and metadata; csv, as batch reads it. Each line has the version of the generator, the seed and the index.
+JSON with question, answer and metadata; csv, as batch reads it; verl, the columns of TinyZero's rows; chat, a prompt of
+messages with the puzzle and its answer. The last two are also written as Parquet. A file for --prompt is the text of a
+message, or, if its name ends in .json, a list of messages, with {numbers}, {target}, {operators}, {times} and {values}. Each line has the version of the generator, the seed and the index.
 
 Examples:
   $ numbers-game generate --count 100000 --seed 7 --out puzzles.jsonl
@@ -61,6 +73,7 @@ Examples:
   $ numbers-game generate --size 4 --pool 1-99 --repeat --from 10 --to 100 --use all --format nums-target
   $ numbers-game generate --count 1000 --unsolvable --format question-answer
   $ numbers-game generate --count 1000 --test-share 0.1 --split test
+  $ numbers-game generate --deal show --count 100000 --test-share 0.1 --split train --format verl --out train.parquet --card card.md
 
 Exit code: 0 if done, 2 if the request is refused or cannot be met, 130 if interrupted; all lines written are complete.`;
 
@@ -80,11 +93,16 @@ export function addGenerate(program: Command): void {
     .addOption(createTimeoutOption())
     .addOption(
       new Option('--format <format>', 'the format of the output')
-        .choices(Object.keys(FORMATS))
+        .choices([...Object.keys(FORMATS), ...Object.keys(TRAINING_FORMATS)])
         .default('native'),
     )
+    .option(
+      '--prompt <template>',
+      `the prompt of verl and chat: ${TEMPLATE_NAMES.join(', ')}, or a file; default: think`,
+    )
+    .option('--card <file>', 'write a data card in Markdown; also rates the puzzles, if they can be')
     .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
-    .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
+    .option('--out <file>', 'write to a file: compressed if its name ends in .gz, a table if in .parquet')
     .addHelpText('after', EXAMPLES)
     .action(async (options: GenerateCommandOptions) => {
       if (options.split !== undefined && options.testShare === undefined) {
@@ -123,6 +141,12 @@ function addBoardOptions(command: Command): Command {
 /** Adds the options that choose among puzzles and mark them. */
 function addRequestOptions(command: Command): Command {
   return command
+    .addOption(
+      new Option(
+        '--deal <how>',
+        'uniform: all problems alike; show: deal as the show does, 0 to all large numbers, each count alike',
+      ).choices(['uniform', 'show']),
+    )
     .option('--unsolvable', 'make puzzles whose target cannot be made')
     .option('--operations <bounds>', 'the fewest operations that solve a puzzle', parseBounds)
     .option('--solutions <bounds>', 'how many essential solutions a puzzle has', parseBounds)
@@ -146,62 +170,119 @@ function addRequestOptions(command: Command): Command {
 }
 
 async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
-  const { target, unsolvable, needs, format, split, out, ...others } = options;
+  const { split, out, card } = options;
   const rules = rulesOf(options);
-  const request: ParallelGenerateOptions = {
-    count: others.count,
-    seed: others.seed,
-    game: options.game,
-    rules,
-    size: others.size,
-    pool: others.pool,
-    repeat: others.repeat,
-    from: target ?? others.from,
-    to: target ?? others.to,
-    solvable: !unsolvable,
-    operations: others.operations,
-    solutions: others.solutions,
-    needs: needs as readonly Need[] | undefined,
-    bands: others.bands,
-    rate: others.rate,
-    testShare: others.testShare,
-    tries: others.tries,
-    timeout: others.timeout,
-    workers: others.workers,
-    signal: createInterruptSignal(),
-  };
-  const { header, line } = FORMATS[format];
-  const game = options.game === undefined ? findGameLike(rules) : gameOf(options);
-  const namesOf = (of: Rules) => selectRows(of).map(({ operator }) => operator);
-  const hasOperators = namesOf(game.rules).join() === namesOf(rules).join();
-  const hasRules = game.rules.values === rules.values && game.rules.use === rules.use && hasOperators;
-  const columns = {
-    game: hasRules ? game.id : '',
-    operators: rules.operators !== undefined,
-    limits: rules.limits !== undefined,
-    solutions: others.solutions !== undefined,
-    rate: others.rate === true || others.bands !== undefined,
-    split: others.testShare !== undefined,
-  };
+  const request = requestOf(options, rules);
+  const writer = openWriter(options, rules);
+  const cardOf = card === undefined ? null : openCard(options, rules, card);
   let failure: unknown;
   await withProgress('puzzles', async (onProgress) => {
     // Invalid options are reported before a file is written.
     const puzzles = generate({ ...request, onProgress });
-    /** Yields the lines. Ends early after an error, so that the puzzles so far are written. */
-    async function* lines(): AsyncGenerator<string> {
-      if (header !== null) yield `${header(columns)}\n`;
+    /** Yields the puzzles to write. Ends early after an error, so that the puzzles so far are written. */
+    async function* wanted(): AsyncGenerator<Generated> {
       try {
         for await (const puzzle of puzzles) {
-          if (split === undefined || puzzle.split === split) yield `${line(puzzle, columns)}\n`;
+          if (split !== undefined && puzzle.split !== split) continue;
+          cardOf?.add(puzzle);
+          yield puzzle;
         }
       } catch (error) {
         failure = error;
       }
     }
-    if (out === undefined) await writeToStdout(lines());
-    else await writeBehind(lines(), out, 0);
+    if (out === undefined) await writeToStdout(writer.lines(wanted()));
+    else if (isParquet(out)) await writeToFile(writer.table(wanted()), out);
+    else await writeBehind(writer.lines(wanted()), out, 0);
   });
+  if (card !== undefined && cardOf !== null) writeFileSync(card, cardOf.write());
   if (failure !== undefined) throw failure as Error;
+}
+
+/** Converts the options to those of `generate`. */
+function requestOf(options: GenerateCommandOptions, rules: Rules): ParallelGenerateOptions {
+  const { target, card } = options;
+  return {
+    count: options.count,
+    seed: options.seed,
+    game: options.game,
+    rules,
+    size: options.size,
+    pool: options.pool,
+    repeat: options.repeat,
+    from: target ?? options.from,
+    to: target ?? options.to,
+    deal: options.deal,
+    solvable: !options.unsolvable,
+    operations: options.operations,
+    solutions: options.solutions,
+    needs: options.needs as readonly Need[] | undefined,
+    bands: options.bands,
+    rate: options.rate ?? (card !== undefined && rules.operators === undefined && !options.unsolvable),
+    testShare: options.testShare,
+    tries: options.tries,
+    timeout: options.timeout,
+    workers: options.workers,
+    signal: createInterruptSignal(),
+  };
+}
+
+/** Checks the output options and returns the writer for the format. @throws NumbersGameError */
+function openWriter(options: GenerateCommandOptions, rules: Rules): PuzzleWriter {
+  const { format, prompt, out } = options;
+  if (out !== undefined && isParquet(out)) checkWritable(out);
+  const columns = columnsOf(options, rules);
+  const toRow = TRAINING_FORMATS[format];
+  if (toRow !== undefined) {
+    return trainingWriter(
+      toRow,
+      { game: columns.game, template: readTemplate(prompt ?? 'think') },
+      columns,
+      rules,
+    );
+  }
+  const formats = Object.keys(TRAINING_FORMATS).join(' or ');
+  if (prompt !== undefined) refuse('--prompt', `--format ${formats}`, `--format ${format}`);
+  if (out !== undefined && isParquet(out))
+    refuse('--out', `--format ${formats} for Parquet`, `--format ${format}`);
+  return plainWriter(FORMATS[format], columns);
+}
+
+/** Returns the columns of all puzzles. */
+function columnsOf(options: GenerateCommandOptions, rules: Rules): FormatColumns {
+  return {
+    game: findGameOf(options, rules)?.id ?? '',
+    operators: rules.operators !== undefined,
+    limits: rules.limits !== undefined,
+    solutions: options.solutions !== undefined,
+    rate: requestOf(options, rules).rate === true || options.bands !== undefined,
+    split: options.testShare !== undefined,
+  };
+}
+
+/** Finds the game whose rules the puzzles have. */
+function findGameOf(options: GenerateCommandOptions, rules: Rules): Game | null {
+  const game = options.game === undefined ? findGameLike(rules) : gameOf(options);
+  const namesOf = (of: Rules) => selectRows(of).map(({ operator }) => operator);
+  const hasOperators = namesOf(game.rules).join() === namesOf(rules).join();
+  return game.rules.values === rules.values && game.rules.use === rules.use && hasOperators ? game : null;
+}
+
+function openCard(options: GenerateCommandOptions, rules: Rules, card: string): DataCard {
+  checkWritable(card, '--card');
+  const game = findGameOf(options, rules);
+  return new DataCard({
+    game: game === null ? '' : `${game.title} (\`${game.id}\`)`,
+    deal:
+      options.deal === 'show'
+        ? 'dealt as on the show, each count of large numbers equally likely'
+        : 'all problems equally likely',
+    command: process.argv.slice(2),
+  });
+}
+
+function refuse(option: string, expected: string, got: string): never {
+  throw new NumbersGameError('invalid-option', `${option}: expected ${expected}, got ${got}`);
 }
 
 function parseList(text: string): string[] {

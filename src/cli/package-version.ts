@@ -1,0 +1,7 @@
+// The version of the package that runs.
+import { readFileSync } from 'node:fs';
+
+/** The version of the package, from its package.json. */
+export const { version } = JSON.parse(
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
+) as { readonly version: string };

@@ -1,0 +1,85 @@
+// Generated puzzles as rows that trainers of language models load. All rows of a run have the same columns, so
+// that a run can also be a table (parquet-rows.ts).
+//
+// `verl` has the columns of the Countdown data of TinyZero (Jiayi-Pan/TinyZero,
+// examples/data_preprocess/countdown.py), which verl reads; `reward_model.ground_truth` also carries the
+// rules. `chat` is a prompt of messages with the puzzle beside it, as conversational data sets of TRL are. The
+// reference solution of `chat` is named `answer`, and not `completion` or `messages`: `verify --lines` takes
+// these for what a model wrote.
+import type { Rules } from '../../core/api-types.js';
+import { writeLimits, type FormattedPuzzle } from '../puzzle-words.js';
+import { fillTemplate, type PromptTemplate } from './prompt-templates.js';
+
+/** Column values of a row. */
+export type TrainingRow = Readonly<Record<string, unknown>>;
+
+/** What all rows of a run share. */
+export interface RowContext {
+  /** Id of the game; empty if no game has the rules. */
+  readonly game: string;
+  readonly template: PromptTemplate;
+}
+
+/** Converts a puzzle to a row. */
+export type ToRow = (puzzle: FormattedPuzzle, context: RowContext) => TrainingRow;
+
+export const TRAINING_FORMATS: Readonly<Partial<Record<string, ToRow>>> = { verl: toVerl, chat: toChat };
+
+function toVerl(puzzle: FormattedPuzzle, { game, template }: RowContext): TrainingRow {
+  const { split = 'train', index } = puzzle;
+  return {
+    data_source: game === '' ? 'numbers-game' : `numbers-game/${game}`,
+    prompt: fillTemplate(template, puzzle),
+    ability: 'math',
+    reward_model: { style: 'rule', ground_truth: groundTruthOf(puzzle) },
+    extra_info: { split, index, answer: answerOf(puzzle), ...ratingOf(puzzle), ...originOf(puzzle) },
+  };
+}
+
+function toChat(puzzle: FormattedPuzzle, { template }: RowContext): TrainingRow {
+  const { split, index } = puzzle;
+  return {
+    prompt: fillTemplate(template, puzzle),
+    ...groundTruthOf(puzzle),
+    answer: answerOf(puzzle),
+    ...ratingOf(puzzle),
+    ...(split && { split }),
+    index,
+    ...originOf(puzzle),
+  };
+}
+
+/** Everything that `verify` needs to judge an answer. */
+function groundTruthOf({ numbers, target, rules, leastDistance = null }: FormattedPuzzle): TrainingRow {
+  const { values, use, operators, limits } = rules;
+  return {
+    numbers,
+    target,
+    values,
+    use,
+    ...(operators && { operators }),
+    ...(limits && { limits: writeLimits(limits) }),
+    leastDistance: mayBeFraction(rules) && leastDistance !== null ? String(leastDistance) : leastDistance,
+  };
+}
+
+/** Whether distances may be fractions, so that the column is text in all rows. */
+function mayBeFraction({ values }: Rules): boolean {
+  return values === 'rational' || values === 'real';
+}
+
+function answerOf({ expression }: FormattedPuzzle): string {
+  return expression ?? 'impossible';
+}
+
+function ratingOf({ operations, solutions, difficulty, band }: FormattedPuzzle): TrainingRow {
+  return {
+    operations,
+    ...(solutions !== undefined && { solutions }),
+    ...(difficulty !== undefined && { difficulty, band }),
+  };
+}
+
+function originOf({ generator, seed }: FormattedPuzzle): TrainingRow {
+  return { generator, seed };
+}

@@ -1,0 +1,76 @@
+// Writes generated puzzles in a format: as lines of text, or as a table.
+import type { Generated } from '../../bulk/generate/generate-types.js';
+import type { Rules } from '../../core/api-types.js';
+import type { Format, FormatColumns } from '../puzzle-formats.js';
+import { version } from '../package-version.js';
+import type { FormattedPuzzle } from '../puzzle-words.js';
+import { writeParquet } from './parquet-rows.js';
+import type { RowContext, ToRow } from './training-rows.js';
+
+/** Puzzles as they are made. */
+type Puzzles = AsyncIterable<Generated>;
+
+/** Writer of puzzles in a format. */
+export interface PuzzleWriter {
+  /** Yields the lines. */
+  lines(puzzles: Puzzles): AsyncGenerator<string>;
+  /** Yields the bytes of a Parquet file. */
+  table(puzzles: Puzzles): AsyncGenerator<Uint8Array>;
+}
+
+/** Whether the name of a file asks for Parquet. */
+export function isParquet(path: string): boolean {
+  return /\.parquet$/i.test(path);
+}
+
+/** Returns the writer of a format of lines. Precondition: no table is asked for. */
+export function plainWriter({ header, line }: Format, columns: FormatColumns): PuzzleWriter {
+  return {
+    async *lines(puzzles) {
+      if (header !== null) yield `${header(columns)}\n`;
+      for await (const puzzle of puzzles) yield `${line(puzzle, columns)}\n`;
+    },
+    table() {
+      throw new Error('this format has no table');
+    },
+  };
+}
+
+/** Returns the writer of a format for trainers. */
+export function trainingWriter(
+  toRow: ToRow,
+  context: RowContext,
+  columns: FormatColumns,
+  rules: Rules,
+): PuzzleWriter {
+  return {
+    async *lines(puzzles) {
+      for await (const puzzle of puzzles) yield `${JSON.stringify(toRow(puzzle, context))}\n`;
+    },
+    table(puzzles) {
+      const sample = toRow(samplePuzzle(columns, rules), context);
+      async function* rows() {
+        for await (const puzzle of puzzles) yield toRow(puzzle, context);
+      }
+      return writeParquet(rows(), sample, `numbers-game ${version}`);
+    },
+  };
+}
+
+/** A puzzle with every property that the puzzles of a run have, for the types of the columns. */
+function samplePuzzle({ solutions, rate, split }: FormatColumns, rules: Rules): FormattedPuzzle {
+  return {
+    numbers: [1],
+    target: 1,
+    rules,
+    expression: '1',
+    operations: 0,
+    leastDistance: 0,
+    ...(solutions && { solutions: 1 }),
+    ...(rate && { difficulty: 0, band: 1 }),
+    ...(split && { split: 'train' }),
+    generator: 1,
+    seed: 0,
+    index: 0,
+  };
+}
