@@ -11,6 +11,7 @@ export const ENTRIES = [
   'verify',
   'classic',
   'generate',
+  'environment',
   'templates',
   'worker',
 ];

@@ -1,0 +1,119 @@
+// `numbers-game environment`: boards that are played step by step, as JSON lines on a pipe, many at once.
+import { once } from 'node:events';
+import type { Command } from 'commander';
+import { findGame, readPuzzle } from '../../bulk/batch/read-puzzle.js';
+import { parseObject, tooLong, type LineInput } from '../../bulk/batch/records/json-lines.js';
+import { isBlank, LineSplitter, type Piece } from '../../bulk/batch/records/split-records.js';
+import { toRefusal } from '../../bulk/batch/puzzle-outcome.js';
+import { createEnvironment } from '../../bulk/environment/create-environment.js';
+import type { Environment } from '../../bulk/environment/environment-types.js';
+import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { checkObject } from '../../core/options.js';
+import type { Solver } from '../../core/api-types.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
+import { createSolverSync } from '../../solver/create-solver.js';
+import { addRulesOptions, gameOf, rulesOf, type RulesOptions } from '../parse-arguments.js';
+import { EXIT_LINES_FAILED } from '../exit-codes.js';
+
+const EXAMPLES = `
+Each line of the input is an object with one of these, and with the id of a board, text or a number:
+  {"id": 1, "reset": {"numbers": [1, 3, 7, 10, 25, 50], "target": 765}}
+      begins a board, or begins it anew; "game", "values", "use", "operators" and "rules" are as in batch
+  {"id": 1, "step": "25 - 10"}
+      plays an operation on two values of the board; the result may follow, as in "25 - 10 = 15"
+  {"id": 1, "close": true}
+      forgets the board
+Each line is answered at once, in the order of the input: its id, "numbers" that are left, "target", "solvable" and
+"operations" (the fewest that are still needed, or null), "solved", "done"; after a step also "legal", "reason" and "reward".
+A line that is refused is answered with its id and an "error".
+
+Example:
+  $ printf '%s\\n' '{"id":1,"reset":{"numbers":[3,3,8,8]}}' '{"id":1,"step":"8 / 3"}' | numbers-game environment --game 24
+
+Exit code: 0, or 3 if some lines failed.`;
+
+/** Adds the command to the program. */
+export function addEnvironment(program: Command): void {
+  const command = program
+    .command('environment')
+    .summary('play boards step by step')
+    .description(
+      'Plays boards step by step, as JSON lines on standard input and output, many boards at once.',
+    );
+  addRulesOptions(command)
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: RulesOptions) => {
+      await answerLines(new Boards(options));
+    });
+}
+
+/** Answers the lines of each chunk of input immediately, so that the writer may wait for its answer. */
+async function answerLines(boards: Boards): Promise<void> {
+  const lines = new LineSplitter();
+  const answer = async (pieces: readonly Piece[]) => {
+    const output = pieces.map((piece) => boards.answer(piece)).join('');
+    if (output !== '' && !process.stdout.write(output)) await once(process.stdout, 'drain');
+  };
+  process.stdin.setEncoding('utf8');
+  for await (const chunk of process.stdin) await answer(lines.push(chunk as string));
+  await answer(lines.end());
+}
+
+/** The boards in play, by their ids. */
+class Boards {
+  readonly #options: RulesOptions;
+  readonly #solver: Solver = createSolverSync({ extensions: [moreOperators] });
+  readonly #environments = new Map<string | number, Environment>();
+
+  /** @throws NumbersGameError `invalid-option` for rules that no board can have */
+  constructor(options: RulesOptions) {
+    this.#options = options;
+    createEnvironment({ solver: this.#solver, rules: rulesOf(options) });
+  }
+
+  /** Returns the output for a line of input; empty for a blank line. */
+  answer(piece: Piece): string {
+    if (isBlank(piece)) return '';
+    let input: LineInput = {};
+    let outcome: object;
+    try {
+      if (piece.text === null) throw tooLong();
+      input = parseObject(piece.text);
+      outcome = this.#run(input);
+    } catch (error) {
+      process.exitCode = EXIT_LINES_FAILED;
+      outcome = { error: { ...toRefusal(error), line: piece.line } };
+    }
+    return `${JSON.stringify({ id: input.id, ...outcome })}\n`;
+  }
+
+  #run({ id, reset, step, close }: LineInput): object {
+    if (typeof id !== 'string' && typeof id !== 'number') {
+      throw unexpected('invalid-option', 'id', 'text or a number', id);
+    }
+    if ([reset, step, close].filter((each) => each !== undefined).length !== 1) {
+      throw new NumbersGameError('invalid-option', 'line: expected one of reset, step and close');
+    }
+    if (reset !== undefined) return this.#reset(id, reset);
+    const environment = this.#environments.get(id);
+    if (environment === undefined) {
+      throw unexpected('invalid-option', 'id', 'that of a board that was reset', id);
+    }
+    if (close === undefined) return environment.step(step as string);
+    this.#environments.delete(id);
+    return { closed: true };
+  }
+
+  /** Begins a board. A board of this id is replaced only if the new one is not refused. */
+  #reset(id: string | number, line: unknown): object {
+    checkObject(line, 'reset');
+    const chosen = findGame(line) ?? gameOf(this.#options);
+    const { numbers, target, rules } = readPuzzle(line, chosen, {
+      rules: rulesOf(this.#options),
+    });
+    const environment = createEnvironment({ solver: this.#solver, rules });
+    const position = environment.reset({ numbers, target });
+    this.#environments.set(id, environment);
+    return position;
+  }
+}

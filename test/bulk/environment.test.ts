@@ -1,0 +1,302 @@
+// Boards played step by step: every position against plain recursion over all ways to go on, in BigInt, which
+// shares nothing with the engines or with the search; the reasons of illegal steps; errors.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  createEnvironment,
+  type Environment,
+  type EnvironmentOptions,
+  type Move,
+} from '../../src/environment.js';
+import { createSolverSync, games, twentyFour, type Rules } from '../../src/index.js';
+import { findFewest, fitsSearch, type Ratio } from '../../src/bulk/environment/value-search.js';
+import { FOUR } from '../../src/core/operator-rows.js';
+import { moreOperators } from '../../src/operators.js';
+import { seed } from '../support/random.js';
+
+const solver = createSolverSync({ extensions: [moreOperators] });
+
+type Fraction = readonly [p: bigint, q: bigint];
+type Values = Rules['values'];
+
+function reduced(p: bigint, q: bigint): Fraction {
+  let [a, b] = [p < 0n ? -p : p, q < 0n ? -q : q];
+  while (b !== 0n) [a, b] = [b, a % b];
+  const divisor = q < 0n ? -a : a;
+  return [p / divisor, q / divisor];
+}
+
+/** Results of all operators on two values, in both orders. */
+function resultsOf(
+  [a, b]: Fraction,
+  [c, d]: Fraction,
+  values: Values,
+  operators: readonly string[],
+): Fraction[] {
+  const results: Fraction[] = [];
+  const add = (operator: string, p: bigint, q: bigint) => {
+    if (q === 0n || !operators.includes(operator)) return;
+    const [x, y] = reduced(p, q);
+    if (values !== 'rational' && y !== 1n) return;
+    if (values === 'natural' && x <= 0n) return;
+    results.push([x, y]);
+  };
+  add('+', a * d + c * b, b * d);
+  add('-', a * d - c * b, b * d);
+  add('-', c * b - a * d, b * d);
+  add('*', a * c, b * d);
+  add('/', a * d, b * c);
+  add('/', c * b, d * a);
+  return results;
+}
+
+/** Fewest operations by trying everything; null if there is no way. */
+function fewestByTrying(
+  board: readonly Fraction[],
+  target: Fraction,
+  rules: Rules,
+  known = new Map<string, number | null>(),
+): number | null {
+  const isTarget = ([p, q]: Fraction) => p === target[0] && q === target[1];
+  if (rules.use === 'any' ? board.some(isTarget) : board.length === 1 && isTarget(board[0])) return 0;
+  const key = board.map(String).sort().join(' ');
+  const earlier = known.get(key);
+  if (earlier !== undefined) return earlier;
+  let fewest: number | null = null;
+  for (let i = 0; i < board.length; i++) {
+    for (let j = i + 1; j < board.length; j++) {
+      const rest = board.filter((_, place) => place !== i && place !== j);
+      for (const value of resultsOf(
+        board[i],
+        board[j],
+        rules.values,
+        rules.operators ?? ['+', '-', '*', '/'],
+      )) {
+        const more = fewestByTrying([...rest, value], target, rules, known);
+        if (more !== null) fewest = Math.min(fewest ?? Infinity, more + 1);
+      }
+    }
+  }
+  known.set(key, fewest);
+  return fewest;
+}
+
+const toFraction = (value: number | string): Fraction => {
+  const [p, q = '1'] = String(value).split('/');
+  return [BigInt(p), BigInt(q)];
+};
+
+const kinds = ['natural', 'integer', 'rational'] as const;
+const uses = ['any', 'all'] as const;
+const every = kinds.flatMap((values) => uses.map((use): Rules => ({ values, use })));
+
+describe('a position', () => {
+  it.each(every)(`is that of trying everything: $values, $use (seed ${seed})`, (rules) => {
+    const environment = createEnvironment({ solver, rules });
+    const numbers = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 4 });
+    const choices = fc.array(fc.nat(), { minLength: 3, maxLength: 3 });
+    fc.assert(
+      fc.property(numbers, fc.integer({ min: 1, max: 40 }), choices, (board, target, picks) => {
+        let position = environment.reset({ numbers: board, target });
+        for (const pick of picks) {
+          const left = position.numbers.map(toFraction);
+          const operations = fewestByTrying(left, [BigInt(target), 1n], rules);
+          expect(position).toMatchObject({ target, operations, solvable: operations !== null });
+          expect(position.solved).toBe(operations === 0);
+          expect(position.done).toBe(operations === 0 || left.length === 1);
+          if (position.done) return;
+          const operator = FOUR[pick % 4].operator;
+          const first = (pick >> 2) % left.length;
+          const second = (first + 1 + ((pick >> 5) % (left.length - 1))) % left.length;
+          const before = position;
+          const move = environment.step(`${before.numbers[first]} ${operator} ${before.numbers[second]}`);
+          expect(move.legal).toBe(move.reason === null);
+          if (!move.legal) expect(move.numbers).toEqual(before.numbers);
+          else expect(move.numbers).toHaveLength(before.numbers.length - 1);
+          position = move;
+        }
+      }),
+      { seed, numRuns: 150 },
+    );
+  });
+
+  it('counts down to the target along the fewest operations', () => {
+    const environment = createEnvironment({ solver });
+    const { operations } = environment.reset({ numbers: [1, 3, 7, 10, 25, 50], target: 831 });
+    expect(operations).toBeNull();
+    const puzzle = { numbers: [1, 3, 7, 10, 25, 50], target: 765 };
+    let left = environment.reset(puzzle).operations!;
+    const { steps } = solver.solve(puzzle);
+    for (const step of steps) {
+      const move = environment.step(step);
+      expect(move).toMatchObject({ legal: true, operations: --left });
+      expect(move.reward).toBe(left === 0 ? 1 : 0);
+      expect(move.done).toBe(left === 0);
+    }
+  });
+
+  it('knows subsets of the operators, with the extension', () => {
+    const rules: Rules = { values: 'integer', use: 'all', operators: ['-', '/'] };
+    const environment = createEnvironment({ solver, rules });
+    const board = [3, 5, 8, 8];
+    for (const target of [-2, 0, 1, 7]) {
+      environment.reset({ numbers: board, target });
+      const move = environment.step('3 - 8');
+      const operations = fewestByTrying(move.numbers.map(toFraction), [BigInt(target), 1n], rules);
+      expect(move.operations).toBe(operations);
+    }
+  });
+});
+
+describe('the search of values', () => {
+  const value = fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: 1, max: 4 }));
+  const operators = fc.subarray(['+', '-', '*', '/'] as const, { minLength: 1 });
+
+  it.each(uses)(`is that of trying everything: rational, %s (seed ${seed})`, (use) => {
+    fc.assert(
+      fc.property(
+        fc.array(value, { minLength: 1, maxLength: 4 }),
+        value,
+        operators,
+        (values, aim, chosen) => {
+          const [p, q] = reduced(BigInt(aim[0]), BigInt(aim[1]));
+          const expected = fewestByTrying(
+            values.map(([p, q]) => reduced(BigInt(p), BigInt(q))),
+            [p, q],
+            { values: 'rational', use, operators: chosen },
+          );
+          const ratios = values.map(([p, q]): Ratio => ({ p, q }));
+          const rows = FOUR.filter(({ operator }) => (chosen as string[]).includes(operator));
+          const target = { p: Number(p), q: Number(q) };
+          expect(findFewest(ratios, target, { rows, isWhole: false, usesAll: use === 'all' })).toBe(expected);
+        },
+      ),
+      { seed, numRuns: 600 },
+    );
+  });
+
+  it(`is that of trying everything: integers, five values (seed ${seed})`, () => {
+    const integers = fc.array(fc.integer({ min: -6, max: 9 }), { minLength: 5, maxLength: 5 });
+    fc.assert(
+      fc.property(
+        integers,
+        fc.integer({ min: -30, max: 30 }),
+        fc.constantFrom(...uses),
+        (values, aim, use) => {
+          const board = values.map((each): Fraction => [BigInt(each), 1n]);
+          const expected = fewestByTrying(board, [BigInt(aim), 1n], { values: 'integer', use });
+          const ratios = values.map((p): Ratio => ({ p, q: 1 }));
+          const rules = { rows: FOUR, isWhole: true, usesAll: use === 'all' };
+          expect(findFewest(ratios, { p: aim, q: 1 }, rules)).toBe(expected);
+        },
+      ),
+      { seed, numRuns: 12 },
+    );
+  });
+
+  it('knows when doubles are exact', () => {
+    const largest = Array.from({ length: 5 }, () => ({ p: 1000, q: 1 }));
+    expect(fitsSearch(largest, { p: 4, q: 1 })).toBe(false);
+    expect(fitsSearch(largest, { p: 3, q: 1 })).toBe(true);
+  });
+});
+
+describe('a step', () => {
+  const play = (rules: Rules, numbers: number[], ...steps: string[]): Move => {
+    const environment = createEnvironment({ solver, rules });
+    environment.reset({ numbers, target: 24 });
+    return steps.map((step) => environment.step(step)).at(-1)!;
+  };
+  const natural: Rules = { values: 'natural', use: 'any' };
+
+  it.each<[string, Rules, number[], string[]]>([
+    ['not-an-expression', natural, [2, 3, 5], ['2 + 3 + 5']],
+    ['not-an-expression', natural, [2, 3, 5], ['25']],
+    ['not-an-expression', natural, [2, 3, 5], ['2 ? 3']],
+    ['not-an-expression', twentyFour, [2, 3, 5], ['2/0 + 3']],
+    ['not-an-expression', natural, [2, 3, 5], [`2 + ${'3'.repeat(5000)}`]],
+    ['operator-not-allowed', natural, [2, 3, 5], ['2 ^ 3']],
+    ['operator-not-allowed', { ...natural, operators: ['+'] }, [2, 3, 5], ['2 * 3']],
+    ['number-not-given', natural, [2, 3, 5], ['2 + 4']],
+    ['number-reused', natural, [2, 3, 5], ['2 + 2']],
+    ['number-reused', natural, [2, 3, 5], ['2 * 3', '2 * 5']],
+    ['division-by-zero', twentyFour, [3, 3, 5], ['3 - 3', '5 / 0']],
+    ['not-natural', natural, [2, 3, 5], ['2 - 3']],
+    ['not-natural', natural, [2, 3, 5], ['3 / 2']],
+    ['not-integer', { values: 'integer', use: 'any' }, [2, 3, 5], ['3 / 2']],
+    ['wrong-result', natural, [2, 3, 5], ['2 * 3 = 7']],
+  ])('is refused as %s', (reason, rules, numbers, steps) => {
+    const { legal, reason: got, reward } = play(rules, numbers, ...steps);
+    expect({ legal, got, reward }).toEqual({ legal: false, got: reason, reward: 0 });
+  });
+
+  it.each<[string, Rules, number[], string[], (number | string)[]]>([
+    ['other signs', natural, [2, 3, 5], ['2 × 3'], [5, 6]],
+    ['no blanks, and a result', natural, [2, 3, 5], ['2*3=6'], [5, 6]],
+    ['fractions', twentyFour, [3, 3, 8, 8], ['8 / 3', '3 - 8/3 = 1/3', '8 / 1/3'], [24]],
+    ['negative values', twentyFour, [1, 2, 5], ['1 - 2', '5 * -1'], [-5]],
+  ])('may have %s', (_, rules, numbers, steps, left) => {
+    expect(play(rules, numbers, ...steps)).toMatchObject({ legal: true, numbers: left });
+  });
+
+  it('has the reward of the options', () => {
+    const reward: EnvironmentOptions['reward'] = ({ legal, operations }) => (legal ? (operations ?? 9) : -1);
+    const environment = createEnvironment({ solver, game: games['24'], reward });
+    environment.reset({ numbers: [3, 3, 8, 8] });
+    expect(environment.step('8 / 3').reward).toBe(2);
+    expect(environment.step('8 / 4').reward).toBe(-1);
+    expect(environment.step('8 / 8/3').reward).toBe(9);
+  });
+});
+
+describe('an environment', () => {
+  const refused = (code: string, text: string) =>
+    expect.objectContaining({ code, message: expect.stringContaining(text) as string }) as Error;
+
+  it('refuses what it cannot play', () => {
+    const create = (options: object) => () => createEnvironment(options as EnvironmentOptions);
+    expect(create({})).toThrow(refused('invalid-option', 'solver: expected a Solver'));
+    expect(create({ solver, rule: 1 })).toThrow(refused('invalid-option', 'options.rule'));
+    expect(create({ solver, reward: 1 })).toThrow(refused('invalid-option', 'reward: expected a function'));
+    expect(create({ solver, game: games['24s'] })).toThrow(refused('invalid-option', 'rules.operators'));
+    const natural = createEnvironment({ solver });
+    expect(() => natural.reset({ numbers: [1, 2] })).toThrow(refused('invalid-target', 'target'));
+    expect(() => natural.reset({ numbers: [{ oneOf: [1, 2] }], target: 2 })).toThrow(
+      refused('invalid-numbers', 'of one value, got one of 1 or 2'),
+    );
+    const rational = createEnvironment({ solver, rules: twentyFour });
+    expect(() => rational.reset({ numbers: [1, 2, 3, 4, 5, 6, 7] })).toThrow(
+      refused('too-large', 'at most 6 numbers unless values are natural, got 7'),
+    );
+    expect(() => rational.reset({ numbers: [99_999, 99_999, 99_999, 99_999] })).toThrow(
+      refused('too-large', 'numbers, target'),
+    );
+  });
+
+  it('plays only a board in play, and goes on after an error', () => {
+    const environment: Environment = createEnvironment({ solver });
+    const noBoard = refused('invalid-option', 'step: expected a board in play, got none');
+    expect(() => environment.step('1 + 2')).toThrow(noBoard);
+    environment.reset({ numbers: [1, 2, 4], target: 3 });
+    expect(() => environment.step(7 as never)).toThrow(refused('invalid-option', 'action: expected text'));
+    expect(() => environment.reset({ numbers: [], target: 3 })).toThrow(
+      refused('invalid-numbers', 'numbers'),
+    );
+    expect(environment.step('1 + 2')).toMatchObject({ solved: true, done: true, numbers: [4, 3] });
+    expect(() => environment.step('4 + 3')).toThrow(refused('invalid-option', 'got one that is done'));
+  });
+
+  it('refuses a step whose result is no safe integer, and keeps the board', () => {
+    const environment = createEnvironment({ solver });
+    const large = 2 ** 30;
+    environment.reset({ numbers: [large, large, 3, 3], target: 7 });
+    expect(() => environment.step(`${large} * ${large}`)).toThrow(refused('too-large', 'step'));
+    expect(environment.step('3 + 3').numbers).toEqual([large, large, 6]);
+  });
+
+  it('hands out copies', () => {
+    const environment = createEnvironment({ solver });
+    environment.reset({ numbers: [1, 2, 4], target: 7 }).numbers.push(7);
+    expect(environment.step('1 + 2').numbers).toEqual([4, 3]);
+  });
+});
