@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generate, rate, twentyFour, type Generated, type GenerateOptions } from '../../src/generate.js';
 import { shuffle } from '../../src/bulk/generate/shuffle-places.js';
+import { openProblems } from '../../src/bulk/generate/generate-puzzles.js';
 import { openSets, openSpace } from '../../src/bulk/generate/numbered-problems.js';
 import { parseRequest } from '../../src/bulk/generate/parse-request.js';
 import { countBoards, createSolverSync, games, NumbersGameError, type Game } from '../../src/index.js';
@@ -30,6 +31,16 @@ function collect(options: GenerateOptions): { all: Generated[]; error: NumbersGa
     return { all, error };
   }
   return { all, error: null };
+}
+
+/** The message of the error that a call throws. */
+function collectError(call: () => unknown): string {
+  try {
+    call();
+  } catch (error) {
+    return (error as NumbersGameError).message;
+  }
+  return 'none';
 }
 
 const keyOf = ({ numbers, target }: Pick<Generated, 'numbers' | 'target'>) => `${numbers.join()} ${target}`;
@@ -308,6 +319,47 @@ describe('generate', () => {
     }
   });
 
+  it('has the least distance to the target', () => {
+    for (const rules of [undefined, twentyFour, naturalAll]) {
+      const options = { count: 20, size: 3, from: 24, to: 200, rules };
+      const solver = createSolverSync();
+      for (const solvable of [true, false]) {
+        for (const { numbers, target, leastDistance } of generate({ ...options, solvable })) {
+          const { distance } = solver.solve({ numbers, target, rules, nearest: true });
+          expect(leastDistance).toBe(distance);
+          expect(leastDistance === 0).toBe(solvable);
+        }
+      }
+    }
+    const rules = { ...games['countdown-squares'].rules, limits: { square: 50 } };
+    const squares = { rules, size: 2, from: 50, to: 200, extensions: [moreOperators] };
+    for (const { leastDistance } of generate({ count: 3, solvable: false, ...squares })) {
+      expect(leastDistance).toBeGreaterThan(0);
+    }
+  });
+
+  it('splits multiples of a board alike', () => {
+    const splits = new Map<string, Generated['split']>();
+    const pool = Array.from({ length: 30 }, (_, index) => index + 1);
+    let multiples = 0;
+    for (const { numbers, split } of generate({
+      count: 1500,
+      size: 2,
+      pool,
+      from: 1,
+      to: 30,
+      testShare: 0.4,
+    })) {
+      const divisor = pool.filter((each) => numbers.every((number) => number % each === 0)).at(-1)!;
+      const key = numbers.map((number) => number / divisor).join();
+      multiples += Number(divisor > 1 && splits.has(key));
+      expect(splits.get(key) ?? split).toBe(split);
+      splits.set(key, split);
+    }
+    expect(multiples).toBeGreaterThan(100);
+    expect(new Set(splits.values())).toEqual(new Set(['train', 'test']));
+  });
+
   it('splits by the numbers alone', () => {
     const boards = new Map<string, string>();
     for (const options of [{ seed: 1 }, { seed: 2 }, { seed: 3, from: 50, to: 60 }, { solvable: false }]) {
@@ -325,6 +377,62 @@ describe('generate', () => {
       new Set(collect({ count: 50, testShare }).all.map(({ split }) => split));
     expect(splits(0)).toEqual(new Set(['train']));
     expect(splits(1)).toEqual(new Set(['test']));
+  });
+
+  it('deals as the show does', () => {
+    const count = 3000;
+    const space = openProblems(parseRequest({ count, seed: 9, deal: 'show' }));
+    const dealt = Array.from({ length: count }, (_, place) => space.problemAt(place));
+    const shares = [0, 1, 2, 3, 4].map(
+      (large) => dealt.filter(({ numbers }) => numbers.filter((n) => n > 10).length === large).length,
+    );
+    expect(shares).toEqual(new Array(5).fill(count / 5));
+    // Of six small numbers from 1 to 10 twice, all six differ with probability 10 C 6 * 2^6 / 20 C 6 = 0.3467.
+    const small = dealt.filter(({ numbers }) => numbers[5] <= 10);
+    const different = small.filter(({ numbers }) => new Set(numbers).size === 6).length / small.length;
+    expect(Math.abs(different - 0.3467)).toBeLessThan(4 * Math.sqrt((0.3467 * 0.6533) / small.length));
+    const sum = dealt.reduce((sum, { target }) => sum + target, 0) / count;
+    expect(Math.abs(sum - 550)).toBeLessThan(4 * Math.sqrt((899 ** 2 - 1) / 12 / count));
+  });
+
+  it('deals each choice of places once, and each puzzle once', () => {
+    const request: GenerateOptions = {
+      count: 10_000,
+      game: 'countdown',
+      pool: [2, 2, 3, 25, 50],
+      size: 3,
+      from: 101,
+      to: 103,
+      deal: 'show',
+    };
+    const space = openProblems(parseRequest(request));
+    // 5 C 3 choices of three numbers, two of which need both 2s or not: all of the five places are different.
+    expect(space.size).toBe(10 * 3);
+    const all = Array.from({ length: space.size }, (_, place) => keyOf(space.problemAt(place)));
+    const boards = [...enumerateBoards(parseBoards({ pool: request.pool, size: 3 }))];
+    const times = boards.flatMap((numbers) => {
+      // Each board with one 2 can be dealt with either.
+      const ways = numbers.filter((number) => number === 2).length === 1 ? 2 : 1;
+      return [101, 102, 103].flatMap((target) => new Array<string>(ways).fill(keyOf({ numbers, target })));
+    });
+    expect([...all].sort()).toEqual(times.sort());
+    const made = collect(request);
+    expect(made.error?.code).toBe('limit-exceeded');
+    expect(new Set(made.all.map(keyOf)).size).toBe(made.all.length);
+    const solvable = collect({ ...request, deal: 'uniform' }).all.map(keyOf);
+    expect(made.all.map(keyOf).sort()).toEqual(solvable.sort());
+  });
+
+  it('refuses deals that no show has', () => {
+    const messageOf = (options: Partial<GenerateOptions>) =>
+      collectError(() => generate({ count: 1, deal: 'show', ...options }));
+    expect(messageOf({ repeat: true })).toBe(
+      'deal: expected uniform if numbers of the pool can be repeated, got "show"',
+    );
+    expect(messageOf({ game: 'make-ten' })).toContain('can be repeated');
+    expect(messageOf({ game: 'krypto' })).toContain('expected uniform if the target is a card');
+    expect(messageOf({ deal: 'fair' as never })).toBe('deal: expected uniform or show, got "fair"');
+    expect(collect({ count: 5, game: '24', deal: 'show' }).all).toHaveLength(5);
   });
 
   it('draws all problems alike', () => {

@@ -123,7 +123,14 @@ describe('numbers-game generate', () => {
     const made = parse(run('generate', '--count', '2', '--format', 'nums-target').stdout);
     const puzzles = [...generate({ count: 2 })];
     expect(made).toEqual(
-      puzzles.map(({ numbers, target, index }) => ({ nums: numbers, target, generator: 1, seed: 0, index })),
+      puzzles.map(({ numbers, target, index }) => ({
+        nums: numbers,
+        target,
+        leastDistance: 0,
+        generator: 2,
+        seed: 0,
+        index,
+      })),
     );
   });
 
@@ -143,7 +150,8 @@ describe('numbers-game generate', () => {
           target: 24,
           rules: twentyFour,
           operations: 3,
-          generator: 1,
+          leastDistance: 0,
+          generator: 2,
           seed: 0,
           index: 0,
         },
@@ -156,6 +164,7 @@ describe('numbers-game generate', () => {
       question:
         'Make 9 from the numbers 3 and 5, each used at most once, with + - * / and brackets. Every result on the way must be a positive integer. Answer with an expression, or with "impossible".',
       answer: 'impossible',
+      metadata: { leastDistance: 1 },
     });
   });
 
@@ -205,7 +214,7 @@ describe('numbers-game generate', () => {
     [['--pool', '9-1'], /Expected numbers from 1 to 100000, such as 1-10,25/],
     [['--split', 'test'], /--split needs --test-share/],
     [['--target', '5', '--to', '6'], /cannot be used with option '--to/],
-    [['--format', 'xml'], /Allowed choices are native, nums-target, question-answer, csv/],
+    [['--format', 'xml'], /Allowed choices are native, nums-target, question-answer, csv, verl, chat/],
     [['--out', join(folder, 'none', 'x')], /ENOENT/],
   ])('refuses %j with 2', (args, message) => {
     const { status, stdout, stderr } = run('generate', ...args);
