@@ -26,7 +26,7 @@ const ENTRIES = {
     'atlas/build/atlas-thread',
     'atlas/read/draw-figure',
   ],
-  browser: ['index', 'core', 'verify', 'classic', 'generate', 'worker', 'element'],
+  browser: ['index', 'core', 'verify', 'classic', 'generate', 'environment', 'worker', 'element'],
 };
 
 const TYPEFACE = 'node_modules/@fontsource-variable/figtree';

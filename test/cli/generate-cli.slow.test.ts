@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { afterAll, describe, expect, it } from 'vitest';
 import { generate, twentyFour, type GenerateOptions } from '../../src/generate.js';
 import { cli, run, runOn } from '../support/command.js';
@@ -14,6 +15,10 @@ const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
 afterAll(() => {
   rmSync(folder, { recursive: true });
 });
+
+const compressors = { GZIP: (bytes: Uint8Array) => new Uint8Array(gunzipSync(bytes)) };
+/** Integers of Parquet are BigInt. */
+const toNumber = (_: string, value: unknown) => (typeof value === 'bigint' ? Number(value) : value);
 
 const expected = (options: GenerateOptions) =>
   [...generate(options)].map((puzzle) => `${JSON.stringify(puzzle)}\n`).join('');
@@ -181,6 +186,65 @@ describe('numbers-game generate', () => {
     expect(parts[1]).not.toContain('train');
   });
 
+  it('writes rows for trainers, as lines and as Parquet', async () => {
+    for (const format of ['verl', 'chat']) {
+      const args = ['generate', '--count', '120', '--test-share', '0.2', '--rate', '--format', format];
+      const made = parse(run(...args).stdout);
+      const path = join(folder, `${format}.parquet`);
+      expect(run(...args, '--out', path)).toEqual({ status: 0, stdout: '', stderr: '' });
+      const file = await asyncBufferFromFile(path);
+      const rows = await parquetReadObjects({ file, compressors });
+      expect(made).toHaveLength(120);
+      expect(JSON.parse(JSON.stringify(rows, toNumber))).toEqual(made);
+      const empty = join(folder, `${format}-none.parquet`);
+      run(...args, '--count', '0', '--out', empty);
+      const schemas = [path, empty].map(async (each) => {
+        const { schema } = await parquetMetadataAsync(await asyncBufferFromFile(each));
+        return schema;
+      });
+      const [whole, none] = await Promise.all(schemas);
+      expect(none).toEqual(whole);
+      // A table of puzzles whose columns may be null has the same types.
+      const others = ['generate', '--unsolvable', '--count', '3', '--test-share', '0.2', '--format', format];
+      run(...others, '--out', empty);
+      const unrated = parse(run(...others).stdout);
+      const unsolvable = await parquetReadObjects({ file: await asyncBufferFromFile(empty), compressors });
+      expect(JSON.parse(JSON.stringify(unsolvable, toNumber))).toEqual(unrated);
+    }
+  });
+
+  it('gives rows that verify can judge', () => {
+    const chat = run('generate', '--count', '50', '--format', 'chat').stdout;
+    const judged = parse(runOn(chat, 'verify', '--lines').stdout);
+    expect(judged.map(({ result }) => (result as { reason: string }).reason)).toEqual(
+      new Array(50).fill('exact'),
+    );
+  });
+
+  it('writes a data card', () => {
+    const card = join(folder, 'card.md');
+    const given = ['--deal', 'show', '--count', '200', '--seed', '4', '--test-share', '0.5'];
+    const out = join(folder, 'carded.jsonl');
+    expect(run('generate', ...given, '--out', out, '--card', card).stderr).toBe('');
+    const puzzles = parse(readFileSync(out, 'utf8'));
+    const text = readFileSync(card, 'utf8');
+    const count = (is: (puzzle: Record<string, unknown>) => boolean) => puzzles.filter(is).length;
+    const boards = new Set(puzzles.map(({ numbers }) => String(numbers))).size;
+    expect(text).toMatch(
+      new RegExp(`\\| Puzzles +\\| 200: .*${count(({ split }) => split === 'test')} test`),
+    );
+    expect(text).toContain(`| Different boards | ${boards} |`);
+    expect(text).toContain('| Seed | 4 |');
+    expect(text).toContain('values `natural`, use `any`, operators `+ - * /`');
+    expect(text).toContain(`generate ${given.join(' ')} --out `);
+    for (const each of [1, 2, 3, 4, 5]) {
+      expect(text).toContain(`| ${each} | ${count(({ band }) => band === each)} | `);
+    }
+    run('generate', '--unsolvable', '--count', '2', '--out', out, '--card', card);
+    expect(readFileSync(card, 'utf8')).toContain('The puzzles are not rated.');
+    expect(readFileSync(card, 'utf8')).toContain('| no solution | 2 | 100.0 % |');
+  });
+
   it('prints what there is, and says that it is not enough', () => {
     const { status, stdout, stderr } = run(
       'generate',
@@ -216,6 +280,14 @@ describe('numbers-game generate', () => {
     [['--target', '5', '--to', '6'], /cannot be used with option '--to/],
     [['--format', 'xml'], /Allowed choices are native, nums-target, question-answer, csv, verl, chat/],
     [['--out', join(folder, 'none', 'x')], /ENOENT/],
+    [['--card', join(folder, 'none', 'x')], /--card: expected a file that can be written/],
+    [
+      ['--out', join(folder, 'x.parquet')],
+      /--out: expected --format verl or chat for Parquet, got --format native/,
+    ],
+    [['--prompt', 'plain'], /--prompt: expected --format verl or chat, got --format native/],
+    [['--format', 'chat', '--prompt', 'none'], /prompt: expected plain, think, boxed or a file/],
+    [['--deal', 'fair'], /Allowed choices are uniform, show/],
   ])('refuses %j with 2', (args, message) => {
     const { status, stdout, stderr } = run('generate', ...args);
     expect({ status, stdout, stderr }).toEqual({

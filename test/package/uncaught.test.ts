@@ -16,6 +16,7 @@ const PROGRAMS: Readonly<Record<string, readonly [names: string, call: string]>>
   verify: ['verify', "verify('1 + 2', { numbers: [] })"],
   classic: ['classic', "classic.reach('depth', {})"],
   generate: ['generate', 'generate({ count: -1 })'],
+  environment: ['createEnvironment', 'createEnvironment({})'],
   templates: ['universe', 'universe({ cards: [], size: 4 })'],
   worker: ['createWorkerSolver', 'createWorkerSolver(1)'],
   batch: ['reachAll', 'reachAll({ size: 11 })'],
