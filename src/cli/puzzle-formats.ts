@@ -4,14 +4,14 @@
 import { describePuzzle, writeLimits, writeOperators, type FormattedPuzzle } from './puzzle-words.js';
 
 /** Format of puzzles. */
-interface Format {
+export interface Format {
   /** Returns the line before all puzzles; null if there is none. */
   readonly header: ((options: FormatColumns) => string) | null;
   readonly line: (puzzle: FormattedPuzzle, options: FormatColumns) => string;
 }
 
 /** Optional columns, and the cell that is equal in all lines. */
-interface FormatColumns {
+export interface FormatColumns {
   /** Id of the game; empty if no game has the rules. */
   readonly game: string;
   readonly operators: boolean;

@@ -14,7 +14,7 @@ export interface NumberedProblem {
 }
 
 /** Problems, numbered from 0. */
-interface Space {
+export interface Space {
   /** Number of problems, at most 2^52. */
   readonly size: number;
   readonly problemAt: (number: number) => NumberedProblem;
