@@ -11,7 +11,10 @@ import {
 } from '../rate/flat-expression.js';
 import { hasOnlyBasic } from '../../core/operator-rows.js';
 import { rateParsed } from '../rate/rate-puzzle.js';
-import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';
+import { parsePuzzle, type ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
+import { checkAnswer } from '../../expression/check-answer.js';
+import { countOperations } from '../../expression/expression-tree.js';
+import { formatItems } from '../../expression/format-expression.js';
 import type { EngineList } from '../../solver/engine-list.js';
 import type { Puzzle, Solver } from '../../core/api-types.js';
 import type { Request } from './parse-request.js';
@@ -68,7 +71,8 @@ function test(
 ): Proved | null {
   const { rules, solvable, solutions, needs } = request;
   const puzzle: Puzzle = { numbers, target, rules };
-  const { expression, operations } = solver.solve({ ...puzzle, nearest: false });
+  const parsed = parsePuzzle(puzzle);
+  const { expression, operations } = solve(engines, parsed);
   if ((expression !== null) !== solvable) return null;
   if (operations !== null && !isWithin(operations, request.operations)) return null;
   const count = solutions === null ? undefined : countWithin(solver, puzzle, solutions);
@@ -77,8 +81,17 @@ function test(
   const leastDistance = expression === null ? distanceToNearest(solver, puzzle) : 0;
   const proved = { numbers, target, expression, operations, leastDistance, solutions: count };
   if (!request.rate) return proved;
-  const { difficulty, band } = rateParsed(parsePuzzle(puzzle), engines, (operations ?? 0) + 1);
+  const { difficulty, band } = rateParsed(parsed, engines, (operations ?? 0) + 1);
   return { ...proved, difficulty, band };
+}
+
+/** Solves a puzzle as the solver does, but writes no steps, which nobody reads. */
+function solve(engines: EngineList, parsed: ParsedPuzzle): Pick<Proved, 'expression' | 'operations'> {
+  const engine = engines.find('solve', parsed.rules, parsed.leaves.length);
+  const found = engines.run(engine, () => engine.solve(parsed, false));
+  if (found === null) return { expression: null, operations: null };
+  const { items } = checkAnswer(found.expression, parsed, parsed.target, engine.arithmetic);
+  return { expression: formatItems(items), operations: countOperations(found.expression) };
 }
 
 /** Finds the least distance of a value to a target that cannot be made; null if the rules have none. */

@@ -100,9 +100,11 @@ function* listTrees(
 function weigh({ rules, target }: ParsedPuzzle, features: Features | null): Difficulty {
   if (features === null) return { difficulty: null, band: null, features };
   const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;
-  const terms = termsOf(features, approximateMagnitude(target));
+  const magnitude = approximateMagnitude(target);
   let sum = constant;
-  for (const name in weights) sum += weights[name as keyof Terms]! * terms[name as keyof Terms];
+  for (const name in weights) {
+    sum += weights[name as keyof Terms]! * termOf(name as keyof Terms, features, magnitude);
+  }
   const difficulty = Math.round(10 * sum) / 10;
   return { difficulty, band: (1 + limits.filter((limit) => difficulty >= limit).length) as Band, features };
 }
@@ -125,10 +127,9 @@ function parseRateOptions(
   throw unexpected('invalid-option', 'solver', 'a Solver', solver);
 }
 
-function termsOf(features: Features, target: number): Terms {
-  return {
-    ...features,
-    rootOfSolutions: Math.sqrt(features.solutions),
-    rootOfLargest: Math.sqrt(Math.max(1, features.largest / Math.max(1, target))),
-  };
+/** Computes a term of the features of a puzzle. @param target absolute value of the target */
+function termOf(name: keyof Terms, features: Features, target: number): number {
+  if (name === 'rootOfSolutions') return Math.sqrt(features.solutions);
+  if (name === 'rootOfLargest') return Math.sqrt(Math.max(1, features.largest / Math.max(1, target)));
+  return features[name];
 }

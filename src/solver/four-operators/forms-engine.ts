@@ -19,9 +19,8 @@ import { findTidiestRational } from './tidiest-rational.js';
 
 /** Ticks that looking at a form costs (core/deadline.ts). */
 const TICKS_PER_FORM = 16;
-const FIRST_PAGE = 16;
-/** Lists up to this many solutions take one page of each subset. */
-const SHORT_LIST = 128;
+/** Most subsets have fewer solutions, so one page tells all of them. */
+const FIRST_PAGE = 64;
 const LAST_PAGE = 1 << 14;
 
 export class FormsEngine implements Engine {
@@ -66,7 +65,7 @@ export class FormsEngine implements Engine {
     const keepsOnlyPlain = needsPlain(query, distinct);
     for (const [board, mask] of subsetsOf(query, least)) {
       let skip = 0;
-      let most = limit > SHORT_LIST ? FIRST_PAGE : limit;
+      let most = Math.min(FIRST_PAGE, limit);
       for (;;) {
         const page = this.#holder.get().list(board, distinct, mask, skip, most);
         for (const form of page) {
