@@ -46,6 +46,7 @@ export default withMermaid({
           page('Many machines', '/guide/machines'),
           page('Generate puzzles', '/guide/generate'),
           page('How hard a puzzle is', '/guide/rate'),
+          page('Play step by step', '/guide/environment'),
           page('Lists and worksheets', '/guide/lists'),
           page('Verify answers', '/guide/verify'),
           page('Training and evaluation', '/guide/training'),

@@ -35,6 +35,7 @@ describe('a bundle of', () => {
     { names: 'parseExpression', entry: 'numbers-game/expression', gzip: 3000, brotli: 2800 },
     { names: 'evaluate', entry: 'numbers-game/expression', gzip: 13_000, brotli: 12_000 },
     { names: 'verify', entry: 'numbers-game/verify', gzip: 24_000, brotli: 22_000 },
+    { names: 'createEnvironment', entry: 'numbers-game/environment', gzip: 7500, brotli: 7000 },
     { names: 'createWorkerSolver', entry: 'numbers-game/worker', gzip: 4500, brotli: 4200 },
   ])('$names from $entry is small', async ({ names, entry, gzip, brotli }) => {
     const contents = await bundle(use(names, entry));
