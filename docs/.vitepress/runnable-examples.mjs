@@ -8,6 +8,7 @@ import ts from 'typescript';
 export const browserEntries = [
   'index',
   'classic',
+  'environment',
   'expression',
   'generate',
   'natural',
