@@ -8,8 +8,9 @@
 // flagged and not timed; a peer that cannot be installed or loaded is listed with the reason. User time, the
 // peers in turn; C without reading its input.
 //
-// With --checkout, solvers in local checkouts instead (peers/checkouts.mjs): panzi/numbers, jes/cntdn, mhfan/inrust,
-// rvedotrc/numbers. Their answers to a fixed corpus are compared with ours, then the elapsed time is taken.
+// With --checkout, solvers in local checkouts instead (peers/checkouts.mjs): panzi/numbers, jes/cntdn,
+// mhfan/inrust, rvedotrc/numbers. Their answers to a fixed corpus are compared with ours, then the elapsed
+// time is taken.
 import {
   describeSpread,
   everyBoard,

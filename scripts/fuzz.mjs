@@ -1,9 +1,9 @@
 // `npm run fuzz -- --minutes 30 [--area NAME] [--seed NUMBER] [--record FILE]`: draws cases of the areas of
-// test/fuzz/ from fresh seeds, as long as it is told. A case that fails is shrunk and saved in test/corpus/, which
-// `npm test` replays. Prints the cases by area; exits with 1 if any failed.
+// test/fuzz/ from fresh seeds, as long as it is told. A case that fails is shrunk and saved in test/corpus/,
+// which `npm test` replays. Prints the cases by area; exits with 1 if any failed.
 //
-// The areas take turns. Of a pair of board and rules only the first case is counted. --record keeps the counts as
-// JSON: seed, minutes, cases and answers by area, and the pairs by kind of rules.
+// The areas take turns. Of a pair of board and rules only the first case is counted. --record keeps the
+// counts as JSON: seed, minutes, cases and answers by area, and the pairs by kind of rules.
 //
 // The areas are TypeScript, which Vite loads as it does for the tests.
 import { createHash } from 'node:crypto';

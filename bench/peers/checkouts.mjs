@@ -1,12 +1,12 @@
-// Other solvers from local checkouts: `npm run bench -- peers --checkout NAME=PATH`. Nothing of them is in this
-// repository. PATH is a folder in which the program was built, as its own README says.
+// Other solvers from local checkouts: `npm run bench -- peers --checkout NAME=PATH`. Nothing of them is in
+// this repository. PATH is a folder in which the program was built, as its own README says.
 //
-// An adapter has `file`, the program in the checkout; `can` and `cannot`; `games`, the ids of the games that it
-// plays; and `open`, which gives a function of a problem, { numbers, target }, that returns the least distance of a
-// value to the target, or NOT_MADE if the peer only says that the target cannot be made.
+// An adapter has `file`, the program in the checkout; `can` and `cannot`; `games`, the ids of the games that
+// it plays; and `open`, which gives a function of a problem, { numbers, target }, that returns the least
+// distance of a value to the target, or NOT_MADE if the peer only says that the target cannot be made.
 //
-// The answers to a fixed corpus are compared with ours before anything is timed. A program is started for each
-// problem, so its times include that, as ours do beside them: they are times of the whole command.
+// The answers to a fixed corpus are compared with ours before anything is timed. A program is started for
+// each problem, so its times include that, as ours do beside them: they are times of the whole command.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -121,8 +121,8 @@ export function parseCheckout(text) {
 }
 
 /**
- * Compares and times all peers that have an adapter. Returns a row for each; one of a peer without a checkout, or
- * that cannot be run, says so and has no time.
+ * Compares and times all peers that have an adapter. Returns a row for each; one of a peer without a
+ * checkout, or that cannot be run, says so and has no time.
  */
 export function measureCheckouts(checkouts, rounds) {
   const paths = new Map(checkouts.map(parseCheckout));

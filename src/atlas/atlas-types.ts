@@ -224,8 +224,8 @@ export interface SelectCriteria {
   /** Bounds of the fewest operations of a solvable problem. */
   readonly operations?: Bounds;
   /**
-   * Bounds of the distance of the nearest value, for problems with a value within the range of targets. Bounds
-   * from 0, the default of `from`, include the problems that can be made, unless `solvable` is false.
+   * Bounds of the distance of the nearest value, for problems with a value within the range of targets.
+   * Bounds from 0, the default of `from`, include the problems that can be made, unless `solvable` is false.
    */
   readonly distance?: Bounds;
   /** Bounds of the fewest operations of the nearest values. */

@@ -1,5 +1,6 @@
-// Atlases of strangers: every file may hold anything. Nothing ends with an uncaught error, nothing is written,
-// removed or read outside the folder, nothing that a terminal obeys is printed, and `build` repairs the rest.
+// Atlases of strangers: every file may hold anything. Nothing ends with an uncaught error, nothing is
+// written, removed or read outside the folder, nothing that a terminal obeys is printed, and `build` repairs
+// the rest.
 import {
   cpSync,
   existsSync,

@@ -1,5 +1,5 @@
-// A queue of strangers: whoever can write to the Redis server puts jobs and progress of any kind there. And the
-// ways to keep strangers out: TLS, and users with passwords, which appear in no argument and no message.
+// A queue of strangers: whoever can write to the Redis server puts jobs and progress of any kind there. And
+// the ways to keep strangers out: TLS, and users with passwords, which appear in no argument and no message.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,7 +1,8 @@
-// Answers of the solver against definitions that share nothing with the engines: at most 1,000 answers of a pair
-// of board and rules are compared.
+// Answers of the solver against definitions that share nothing with the engines: at most 1,000 answers of a
+// pair of board and rules are compared.
 //
-//   the four, natural     every target from 1 to 1000 by `reach`; values of all subsets from below (forward.ts)
+//   the four, natural     every target from 1 to 1000 by `reach`; values of all subsets from
+//                         below (forward-definition.ts)
 //   the four or fewer     the same, or from -500, under each kind of values, both uses and each subset of the
 //                         operators; breadth-first search over all splits (subset-values.ts)
 //   square                values of small boards; breadth-first search over multisets (squares.ts)

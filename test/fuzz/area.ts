@@ -1,5 +1,5 @@
-// What an area of fuzzing is: how to draw a case, and how to check it. Cases are JSON, so that a failing one can
-// be kept in test/corpus/ and replayed.
+// What an area of fuzzing is: how to draw a case, and how to check it. Cases are JSON, so that a failing one
+// can be kept in test/corpus/ and replayed.
 import fc from 'fast-check';
 
 /** Counts of a checked case. */

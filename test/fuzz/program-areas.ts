@@ -1,5 +1,5 @@
-// Areas whose cases run programs, threads or files: lines of a batch, command lines, messages to a worker, the
-// folder of an atlas, links of the page.
+// Areas whose cases run programs, threads or files: lines of a batch, command lines, messages to a worker,
+// the folder of an atlas, links of the page.
 import { createHash } from 'node:crypto';
 import {
   cpSync,

@@ -1,5 +1,6 @@
-// The adapters of `npm run bench -- peers --checkout NAME=PATH`, with stubs that speak the protocol of each peer: a
-// stub that answers as we do is right, one that answers otherwise is wrong, and one that fails was never run.
+// The adapters of `npm run bench -- peers --checkout NAME=PATH`, with stubs that speak the protocol of each
+// peer: a stub that answers as we do is right, one that answers otherwise is wrong, and one that fails was
+// never run.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

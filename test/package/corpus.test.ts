@@ -1,5 +1,5 @@
-// Replays the cases of test/corpus/: each failed once in `npm run fuzz`, which shrank and saved it. And one case
-// of each area, so that none is broken when someone fuzzes for a night.
+// Replays the cases of test/corpus/: each failed once in `npm run fuzz`, which shrank and saved it. And one
+// case of each area, so that none is broken when someone fuzzes for a night.
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';

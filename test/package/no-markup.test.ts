@@ -1,5 +1,5 @@
-// No text becomes markup or code: the sources use nothing that parses a string as either. Text of users reaches the
-// page by lit and Preact, which escape it.
+// No text becomes markup or code: the sources use nothing that parses a string as either. Text of users
+// reaches the page by lit and Preact, which escape it.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

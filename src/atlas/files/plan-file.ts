@@ -190,8 +190,8 @@ function checkPlan({ format, engine, boards, ...query }: Readonly<Record<string,
 }
 
 /**
- * Checks that the folders of an atlas are its own: files are written and removed there, and a link in an atlas
- * of a stranger may lead anywhere.
+ * Checks that the folders of an atlas are its own: files are written and removed there, and a link in an
+ * atlas of a stranger may lead anywhere.
  */
 function checkFolders(dir: string): void {
   for (const name of [PARTS, PROBLEMS]) {

@@ -3,8 +3,9 @@
 //
 // A connection that is lost later is made again, however long that takes; commands wait for it.
 //
-// User and password come from the environment, because the arguments of a process are visible to all users of a
-// machine. `rediss://` is TLS, with certificates checked as Node does (NODE_EXTRA_CA_CERTS adds an authority).
+// User and password come from the environment, because the arguments of a process are visible to all users of
+// a machine. `rediss://` is TLS, with certificates checked as Node does (NODE_EXTRA_CA_CERTS adds an
+// authority).
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { MOST_ATTEMPTS, type ShareJob } from './share-job.js';
 

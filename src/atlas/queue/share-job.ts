@@ -1,6 +1,6 @@
-// The jobs of a queue: which share to build, and for which atlas. Whoever can write to the Redis server can put
-// any job there, so a worker takes nothing from one but the index of a share of its own plan. Files are named by
-// the plan, never by the job. At worst a job makes a worker build a share that is missing anyway.
+// The jobs of a queue: which share to build, and for which atlas. Whoever can write to the Redis server can
+// put any job there, so a worker takes nothing from one but the index of a share of its own plan. Files are
+// named by the plan, never by the job. At worst a job makes a worker build a share that is missing anyway.
 import { createHash } from 'node:crypto';
 import { describe } from '../../core/errors.js';
 import { packageVersion } from '../files/plan-file.js';

@@ -42,12 +42,8 @@ export function parseLimits(limits: unknown, argument: string): ResolvedLimits {
   if (limits === undefined) return DEFAULT_LIMITS;
   checkProperties(limits, NAMES, argument);
   const given = limits as Partial<Limits>;
-  const read = <Default extends bigint | null>(
-    name: keyof Limits,
-    byDefault: Default,
-    least = 1n,
-  ): bigint | Default =>
-    given[name] === undefined ? byDefault : parseLimit(given[name], `${argument}.${name}`, least);
+  const read = <Default extends bigint | null>(name: keyof Limits, byDefault: Default): bigint | Default =>
+    given[name] === undefined ? byDefault : parseLimit(given[name], `${argument}.${name}`);
   const bits = read('bits', BigInt(DEFAULT_LIMITS.bits));
   if (bits > MAX_BITS) {
     throw unexpected('invalid-option', `${argument}.bits`, `an integer from 1 to ${MAX_BITS}`, given.bits);
@@ -56,17 +52,23 @@ export function parseLimits(limits: unknown, argument: string): ResolvedLimits {
     exponent: read('exponent', DEFAULT_LIMITS.exponent),
     rootIndex: read('rootIndex', DEFAULT_LIMITS.rootIndex),
     modulus: read('modulus', DEFAULT_LIMITS.modulus),
-    factorial: read('factorial', DEFAULT_LIMITS.factorial, 0n),
+    factorial: read('factorial', DEFAULT_LIMITS.factorial),
     square: read('square', DEFAULT_LIMITS.square),
     bits: Number(bits),
   };
 }
 
-function parseLimit(value: unknown, name: string, least: bigint): bigint {
+function parseLimit(value: unknown, name: string): bigint {
+  // 0! is in the domain.
+  const least = BigInt(!name.endsWith('factorial'));
   const isInteger =
     Number.isSafeInteger(value) ||
     (typeof value === 'string' && value.length <= MAX_DIGITS && /^\d+$/.test(value));
   if (isInteger && BigInt(value as number | string) >= least) return BigInt(value as number | string);
-  const expected = least > 0n ? 'a positive integer' : 'an integer from 0';
-  throw unexpected('invalid-option', name, `${expected}, as text up to ${MAX_DIGITS} digits`, value);
+  throw unexpected(
+    'invalid-option',
+    name,
+    `${least ? 'a positive integer' : 'an integer from 0'} of up to ${MAX_DIGITS} digits`,
+    value,
+  );
 }

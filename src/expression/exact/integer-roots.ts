@@ -10,8 +10,8 @@
 // relies on primes asks `isPrime`.
 //
 // Numbers may have a million digits (`limits.bits`), on which a division takes tens of milliseconds. Between
-// two operations on long numbers a search has its clock read, by the function that it gave to `watchLongWork`.
-// The clock is not imported, because `verify` has a size limit and no clock.
+// two operations on long numbers a search has its clock read, by the function that it gave to
+// `watchLongWork`. The clock is not imported, because `verify` has a size limit and no clock.
 import { reduce, type Fraction } from '../../core/fraction.js';
 
 /** Least long number. */
