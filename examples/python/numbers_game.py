@@ -16,7 +16,7 @@ import subprocess
 import threading
 from pathlib import Path
 
-MINIMUM_VERSION = (0, 1)
+MINIMUM_VERSION = (1, 0)
 
 # Fields of a row that the command reads, beside the answer.
 FIELDS = (

@@ -87,6 +87,11 @@ function readVersion(place: URL): string {
  * that does not fit into an array; `limit-exceeded` for more boards than a column of 32 bits can count.
  */
 export function makePlan(query: AtlasQuery): AtlasPlan {
+  return makePlanIn('blocks', query);
+}
+
+/** Makes a plan whose boards come in an order, if only targets are kept. */
+function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
   checkProperties(query, PLAN_PROPERTIES, 'query');
   const { pool, size, repeat } = parseChoices(query);
   const boards = countBoards({ pool, size, repeat });
@@ -107,7 +112,7 @@ export function makePlan(query: AtlasQuery): AtlasPlan {
     throw unexpected('invalid-option', 'share', `an integer from 1 to ${MAX_INTEGER}`, share);
   }
   const rules = rulesOf(parsed.rules);
-  const isInBlocks = keep === 'targets';
+  const isInBlocks = order === 'blocks' && keep === 'targets';
   return {
     format: rules === countdown && !isInBlocks ? FORMAT_OF_COUNTDOWN : FORMAT,
     engine: packageVersion(),
@@ -174,18 +179,19 @@ export function findPlan(dir: string): AtlasPlan | null {
 }
 
 /** Checks a plan by making it again: its other properties follow from those of its query. */
-function checkPlan({ format, engine, boards, ...query }: Readonly<Record<string, unknown>>): AtlasPlan {
+function checkPlan(given: Readonly<Record<string, unknown>>): AtlasPlan {
+  const { format, engine, boards, order, ...query } = given;
   const missing = PLAN_PROPERTIES.find((name) => name !== 'game' && !Object.hasOwn(query, name));
   if (missing !== undefined) throw notAPlan(`one without ${missing}`);
   if (!isVersion(engine)) throw notAPlan('one without the version that made it');
   let made: AtlasPlan;
   try {
-    made = makePlan(query);
+    made = makePlanIn(order === 'blocks' ? order : undefined, query);
   } catch (cause) {
     throw notAPlan(`one that is refused (${(cause as Error).message})`, cause);
   }
   const plan = { ...made, engine };
-  if (isDeepStrictEqual(plan, { ...query, format, engine, boards })) return plan;
+  if (isDeepStrictEqual(plan, given)) return plan;
   throw notAPlan('one whose properties do not agree');
 }
 
