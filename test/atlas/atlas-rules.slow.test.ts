@@ -144,6 +144,20 @@ describe('the plan of an atlas', () => {
     }
   });
 
+  it('has boards in blocks if only targets are kept, and goes on with one that has not', async () => {
+    const kept = { ...query, keep: 'targets', workers: 1 } as const;
+    const [blocks, lexicographic] = [makeFolder(), makeFolder()];
+    const { totals } = await build(blocks, kept);
+    const path = join(blocks, 'atlas.json');
+    const { order, ...rest } = JSON.parse(readFileSync(path, 'utf8')) as AtlasPlan;
+    expect([order, rest.format]).toEqual(['blocks', 2]);
+    writeFileSync(join(lexicographic, 'atlas.json'), JSON.stringify({ ...rest, format: 1 }));
+    expect((await build(lexicographic)).totals).toEqual(totals);
+    expect((await verifyAtlas(lexicographic)).ok).toBe(true);
+    writeFileSync(path, JSON.stringify({ ...rest, order: 'random' }));
+    await expect(build(blocks)).rejects.toThrow('properties do not agree');
+  });
+
   it('takes the rules of a game', async () => {
     const { plan: made } = await plan(makeFolder(), { game: games['make-ten'] });
     expect(made).toMatchObject({ format: 2, rules: games['make-ten'].rules, boards: 495, from: 10, to: 10 });
