@@ -1,7 +1,7 @@
 // The types of `numbers-game/batch`.
 import type { BoardOrder } from '../../solver/boards/boards-in-blocks.js';
 import type { ErrorCode } from '../../core/errors.js';
-import type { Difficulty } from '../rate/rate-puzzle.js';
+import type { Difficulty } from '../rate/rate-types.js';
 import type {
   Distinct,
   Game,

@@ -2,11 +2,10 @@
 // puzzles of a band that is full are left out. Nothing here depends on which thread found a puzzle, so any
 // number of threads gives the same records.
 import { NumbersGameError } from '../../core/errors.js';
-import type { Proved } from './prove-puzzle.js';
 import type { Request } from './parse-request.js';
 import { greatestDivisor } from '../../core/greatest-divisor.js';
 import { mix } from './shuffle-places.js';
-import type { Generated } from './generate-types.js';
+import type { Generated, Proved } from './generate-types.js';
 
 /** The version of the generator. Every change to the puzzles that the same options give raises it. */
 export const GENERATOR = 2;

@@ -1,9 +1,9 @@
 // `generate`: puzzles that meet a request. A seed shuffles all problems of the request, and they are tried in
 // that order, independently of one another.
 //
-// By default every problem is equally likely, not every deal: a board with equal numbers comes as often as any
-// other (show-deals.ts deals instead). No problem is tried twice, so no two puzzles are alike, and it is known
-// when all have been tried.
+// By default every problem is equally likely, not every deal: a board with equal numbers comes as often as
+// any other (show-deals.ts deals instead). No problem is tried twice, so no two puzzles are alike, and it
+// is known when all have been tried.
 import { limitSteps } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { openSolver } from '../../solver/open-solver.js';
@@ -12,12 +12,12 @@ import type { SolverOptions } from '../../core/api-types.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { compileEnginesSync, describeEngines } from '../../solver/compile-engines.js';
 import { Collector } from './collect-puzzles.js';
-import { prove, type Proved } from './prove-puzzle.js';
+import { prove } from './prove-puzzle.js';
 import { GENERATE_OPTIONS, parseRequest, type Request } from './parse-request.js';
 import { shuffle } from './shuffle-places.js';
 import { openSets, type Space } from './numbered-problems.js';
 import { openDeals } from './show-deals.js';
-import type { Generated, GenerateOptions } from './generate-types.js';
+import type { Generated, GenerateOptions, Proved } from './generate-types.js';
 
 /** Problems of a request in the order in which they are tried. */
 interface Trial {

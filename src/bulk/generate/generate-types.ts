@@ -1,5 +1,5 @@
 // The types of `generate`.
-import type { Band } from '../rate/rate-puzzle.js';
+import type { Band } from '../rate/rate-types.js';
 import { FOUR, OPERATORS, square } from '../../core/operator-rows.js';
 import type { BasicOperator, Game, Operator, Rules, SolverOptions } from '../../core/api-types.js';
 import type { AbortSignalLike, Progress } from '../parallel/worker-types.js';
@@ -156,3 +156,6 @@ export interface Generated {
   /** Position of the puzzle among all, from 0. */
   readonly index: number;
 }
+
+/** Puzzle that meets the request, before it is numbered. */
+export type Proved = Omit<Generated, 'rules' | 'split' | 'generator' | 'seed' | 'index'>;

@@ -10,7 +10,7 @@ import {
   type FlatExpression,
 } from '../rate/flat-expression.js';
 import { hasOnlyBasic } from '../../core/operator-rows.js';
-import { rateParsed } from '../rate/rate-puzzle.js';
+import { rateParsed } from '../rate/weigh-features.js';
 import { parsePuzzle, type ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import { checkAnswer } from '../../expression/check-answer.js';
 import { countOperations } from '../../expression/expression-tree.js';
@@ -19,16 +19,13 @@ import type { EngineList } from '../../solver/engine-list.js';
 import type { Puzzle, Solver } from '../../core/api-types.js';
 import type { Request } from './parse-request.js';
 import type { NumberedProblem } from './numbered-problems.js';
-import type { Bounds, Generated, Need } from './generate-types.js';
+import type { Bounds, Need, Proved } from './generate-types.js';
 
 /** Solver of a request, and the engines that it calls. */
 export interface Prover {
   readonly engines: EngineList;
   readonly solver: Solver;
 }
-
-/** Puzzle that meets the request, before it is numbered. */
-export type Proved = Omit<Generated, 'rules' | 'split' | 'generator' | 'seed' | 'index'>;
 
 /** Tests whether a solution over the four operators meets a requirement, however it is written. */
 const USES: Readonly<Partial<Record<Need, (compounds: FlatExpression[]) => boolean>>> = {

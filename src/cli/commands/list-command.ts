@@ -4,7 +4,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { parseTimeout } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { generate } from '../../bulk/generate/generate-on-threads.js';
-import type { Band } from '../../bulk/rate/rate-puzzle.js';
+import type { Band } from '../../bulk/rate/rate-types.js';
 import {
   defaultGame,
   findGameLike,

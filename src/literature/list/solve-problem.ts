@@ -2,7 +2,8 @@
 import { startDeadline } from '../../core/deadline.js';
 import type { Card, Distinct, Puzzle, Rules, Solver } from '../../core/api-types.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
-import { rate, type Band } from '../../bulk/rate/rate-puzzle.js';
+import { rate } from '../../bulk/rate/rate-puzzle.js';
+import type { Band } from '../../bulk/rate/rate-types.js';
 
 /** A board with a target. */
 export interface ListProblem {
