@@ -82,7 +82,10 @@ function dropEndTokens(text: string): string {
   }
 }
 
-/** Content of the complete `<answer>...</answer>` or `\boxed{...}` that begins last; undefined if there is none. */
+/**
+ * Content of the complete `<answer>...</answer>` or `\boxed{...}` that begins last; undefined if there is
+ * none.
+ */
 function extract(text: string): Candidate {
   const tag = findTags(text).last;
   const box = findBoxes(text).last;

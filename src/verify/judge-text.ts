@@ -22,7 +22,8 @@ const SENTENCE = /^(?:impossible|no[ \t]+solution)\.?$/i;
 /**
  * Judges a text.
  *
- * @param hasPrompt whether the text may begin with the prompt, which is then dropped in every mode but `strict`
+ * @param hasPrompt whether the text may begin with the prompt, which is then dropped in every mode but
+ * `strict`
  */
 export function judgeText(text: string, goal: Goal, read: ReadMode, hasPrompt: boolean): TextJudgement {
   const reply = hasPrompt && read === 'extract' ? dropPrompt(text) : text;

@@ -92,8 +92,8 @@ export function verifyBy(arithmetic: ExactValues, answer: string, puzzle: Verify
  *   0;
  * - `format`: 0.1 if it could be read (any reason from `number-not-given` on), else 0.
  *
- * The answer that there is no solution scores 0 if it is not right. With `dataset`, the score is the reward of
- * the data set.
+ * The answer that there is no solution scores 0 if it is not right. With `dataset`, the score is the reward
+ * of the data set.
  *
  * @returns a number from 0 to 1
  * @throws NumbersGameError as `verify` does.

@@ -96,9 +96,9 @@ export interface Verdict {
  * - `extract`: the answer is the content of the complete `<answer>...</answer>` or `\\boxed{...}` that begins
  *   last, under the same grammar.
  * - `tolerant`: the answer is the content of the last tag, box, code fence or line with a label such as
- *   `Answer:`, or else the whole text, and may be written as language models do: `24 = 4 * 6`, `4 x 6`, `Step
- *   1: ...`, `(1 + 3)(2 + 4)`, with a full stop or in back-ticks. Prose is never searched, and only one text is
- *   ever judged.
+ *   `Answer:`, or else the whole text, and may be written as language models do: `24 = 4 * 6`, `4 x 6`,
+ *   `Step 1: ...`, `(1 + 3)(2 + 4)`, with a full stop or in back-ticks. Prose is never searched, and only
+ *   one text is ever judged.
  */
 export type ReadMode = (typeof READ_MODES)[number];
 

@@ -387,7 +387,8 @@ describe('generate', () => {
       (large) => dealt.filter(({ numbers }) => numbers.filter((n) => n > 10).length === large).length,
     );
     expect(shares).toEqual(new Array(5).fill(count / 5));
-    // Of six small numbers from 1 to 10 twice, all six differ with probability 10 C 6 * 2^6 / 20 C 6 = 0.3467.
+    // Of six small numbers from 1 to 10 twice, all six differ with probability 10 C 6 * 2^6 / 20 C 6 =
+    // 0.3467.
     const small = dealt.filter(({ numbers }) => numbers[5] <= 10);
     const different = small.filter(({ numbers }) => new Set(numbers).size === 6).length / small.length;
     expect(Math.abs(different - 0.3467)).toBeLessThan(4 * Math.sqrt((0.3467 * 0.6533) / small.length));

@@ -226,7 +226,7 @@ describe('reachAll on workers refuses at the call', () => {
     [
       { threads: 2 },
       'invalid-option',
-      'query.threads: unknown, expected pool, size, repeat, game, from, to, first, count, maxBytes, rules, timeout, workers, signal or onProgress',
+      'query.threads: unknown, expected pool, size, repeat, game, from, to, first, count, maxBytes, rules, timeout, order, workers, signal or onProgress',
     ],
   ])('%j', (change, code, message) => {
     const call = () => reachAll({ ...query, ...change } as unknown as ParallelReachAllQuery);

@@ -198,6 +198,7 @@ describe('operator characters', () => {
       'an arithmetic of its own: the checker imports nothing',
     ],
     'literature/templates/parse-scope.ts': [1, 'the stroke of a fraction'],
+    'bulk/environment/read-step.ts': [1, 'the stroke of a fraction'],
     'play/page/page-address.ts': [1, 'a slash in an address'],
     'play/page/board/board-tiles.tsx': [1, 'a tile to add'],
     'play/page/app.tsx': [1, 'a separator'],

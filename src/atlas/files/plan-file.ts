@@ -180,10 +180,12 @@ export function findPlan(dir: string): AtlasPlan | null {
 
 /** Checks a plan by making it again: its other properties follow from those of its query. */
 function checkPlan(given: Readonly<Record<string, unknown>>): AtlasPlan {
-  const { format, engine, boards, order, ...query } = given;
-  const missing = PLAN_PROPERTIES.find((name) => name !== 'game' && !Object.hasOwn(query, name));
+  const { engine, order } = given;
+  const isGiven = (name: string) => Object.hasOwn(given, name);
+  const missing = PLAN_PROPERTIES.find((name) => name !== 'game' && !isGiven(name));
   if (missing !== undefined) throw notAPlan(`one without ${missing}`);
   if (!isVersion(engine)) throw notAPlan('one without the version that made it');
+  const query = Object.fromEntries(PLAN_PROPERTIES.filter(isGiven).map((name) => [name, given[name]]));
   let made: AtlasPlan;
   try {
     made = makePlanIn(order === 'blocks' ? order : undefined, query);

@@ -5,8 +5,8 @@ import type { Reason } from '../../verify/verify-types.js';
 /** Rules of an environment and the solver that it asks. */
 export interface EnvironmentOptions {
   /**
-   * Solver to use. For fewer operators than `+ - * /` it needs the extension `moreOperators`; operators beyond
-   * the four are refused.
+   * Solver to use. For fewer operators than `+ - * /` it needs the extension `moreOperators`; operators
+   * beyond the four are refused.
    */
   readonly solver: Pick<Solver, 'solve'>;
   /** Record of the game whose rules hold. */

@@ -27,7 +27,8 @@ Each line is answered at once, in the order of the input: its id, "numbers" that
 "operations" (the fewest that are still needed, or null), "solved", "done"; after a step also "legal", "reason" and "reward".
 A line that is refused is answered with its id and an "error".
 
-Example:
+Examples:
+  $ numbers-game environment < lines.jsonl
   $ printf '%s\\n' '{"id":1,"reset":{"numbers":[3,3,8,8]}}' '{"id":1,"step":"8 / 3"}' | numbers-game environment --game 24
 
 Exit code: 0, or 3 if some lines failed.`;

@@ -1,11 +1,11 @@
-// Generated puzzles as rows that trainers of language models load. All rows of a run have the same columns, so
-// that a run can also be a table (parquet-rows.ts).
+// Generated puzzles as rows that trainers of language models load. All rows of a run have the same columns,
+// so that a run can also be a table (parquet-rows.ts).
 //
 // `verl` has the columns of the Countdown data of TinyZero (Jiayi-Pan/TinyZero,
 // examples/data_preprocess/countdown.py), which verl reads; `reward_model.ground_truth` also carries the
-// rules. `chat` is a prompt of messages with the puzzle beside it, as conversational data sets of TRL are. The
-// reference solution of `chat` is named `answer`, and not `completion` or `messages`: `verify --lines` takes
-// these for what a model wrote.
+// rules. `chat` is a prompt of messages with the puzzle beside it, as conversational data sets of TRL are.
+// The reference solution of `chat` is named `answer`, and not `completion` or `messages`: `verify --lines`
+// takes these for what a model wrote.
 import type { Rules } from '../../core/api-types.js';
 import { writeLimits, type FormattedPuzzle } from '../puzzle-words.js';
 import { fillTemplate, type PromptTemplate } from './prompt-templates.js';

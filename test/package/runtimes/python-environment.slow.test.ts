@@ -1,5 +1,5 @@
-// The example for Python that plays boards: episodes in the manner of Gymnasium, several boards and threads on
-// one process, errors.
+// The example for Python that plays boards: episodes in the manner of Gymnasium, several boards and threads
+// on one process, errors.
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
