@@ -31,6 +31,13 @@ import { isToList, listValues, sortValues } from './natural-lists';
 import { SORTED_BYTES, firstSortedFrom, sortedEndOf } from './sorted-values';
 import { valueBoundOf, maxValueOf, sortedValuesOf, valueRecordOf } from './value-list';
 
+/** Largest distance that is tried by exact searches, which are cheaper than a search for the nearest. */
+export const EXACT_DISTANCES: u64 = 4;
+/**
+ * Distance from the target that the search for the nearest covers first, and the factor by which each next
+ * search goes further.
+ */
+export const FIRST_REACH: u64 = 1024;
 /** Largest range that is cheaper to try value by value. */
 const SHORT_RANGE: i32 = 8;
 /** Least range that is searched for the next value that there is, not number by number. */

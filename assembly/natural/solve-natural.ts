@@ -12,17 +12,15 @@ import { makesValue } from './backward-search';
 import { writeDecompositions } from './decompositions';
 import { largestOfBoard } from './largest-natural';
 import { chooseListed, openNaturalLists } from './natural-lists';
-import { findNearestNatural, narrowedHigh, narrowedLow } from './nearest-natural';
+import {
+  EXACT_DISTANCES,
+  FIRST_REACH,
+  findNearestNatural,
+  narrowedHigh,
+  narrowedLow,
+} from './nearest-natural';
 import { chooseNaturalExpression } from './choose-natural-expression';
 import { naturalLists } from './natural-state';
-
-/** Largest distance that is tried by exact searches, which are cheaper than a search for the nearest. */
-const EXACT_DISTANCES: u64 = 4;
-/**
- * Distance from the target that the search for the nearest covers first, and the factor by which each next
- * search goes further.
- */
-const FIRST_REACH: u64 = 1024;
 
 /** Whether values are 32 bits wide. */
 @inline function isNarrow(): bool {

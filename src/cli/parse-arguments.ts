@@ -19,7 +19,7 @@ import type { Shard } from '../bulk/parallel/worker-types.js';
 import type { Bounds } from '../bulk/generate/generate-types.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { Card, Limits, Puzzle, Rules } from '../core/api-types.js';
-import type { Operator } from '../core/operator-rows.js';
+import type { Operator } from '../core/operator-notation.js';
 import { splitBoard } from '../play/round/read-board.js';
 
 /** Options of `addRulesOptions`, as commander returns them. */

@@ -1,5 +1,5 @@
 // The vocabulary of the package as types: puzzles, expressions, results, queries and the solver. No code.
-import type { BasicOperator, BinaryOperator, Operator, UnaryOperator } from './operator-rows.js';
+import type { BasicOperator, BinaryOperator, Operator, UnaryOperator } from './operator-notation.js';
 
 export type { BasicOperator, BinaryOperator, Operator, UnaryOperator };
 

@@ -1,7 +1,7 @@
 // The arithmetic of all operators, for `evaluate`, for `solutionKey`, and for the answers of engines for
 // operators beyond the four.
 import type { ResolvedLimits } from '../core/puzzle/largest-operands.js';
-import type { Fault, Operator, OperatorRow } from '../core/operator-rows.js';
+import type { Fault, Operator, OperatorRow } from '../core/operator-notation.js';
 import { apply, isEqual } from './exact/apply-operator.js';
 import { approximate } from './exact/approximate-value.js';
 import type { ExactValue } from './exact/exact-value.js';

@@ -5,7 +5,7 @@
 // There are two: that of the four operators, which is here, and that of all operators (all-operators.ts),
 // which needs irrational numbers and brings exact/.
 import { formatFraction, integer, isEqual, isFraction, reduce, type Fraction } from '../core/fraction.js';
-import { FOUR, isBasic, type Fault, type OperatorRow } from '../core/operator-rows.js';
+import { FOUR, isBasic, type Fault, type OperatorRow } from '../core/operator-notation.js';
 import type { ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import type { Expression } from '../core/api-types.js';
 import type { ExactValue } from './exact/exact-value.js';

@@ -2,7 +2,7 @@
 // expression exactly and shares no code with the engines, so a fault in one of them becomes an error and
 // never a wrong answer.
 import { formatFraction, integer, isEqual, isFraction, type Fraction } from '../core/fraction.js';
-import { BASIC_OPERATORS, isRepeated } from '../core/operator-rows.js';
+import { BASIC_OPERATORS, isRepeated } from '../core/operator-notation.js';
 import type { ExactValue } from './exact/exact-value.js';
 import { applyRow, lower, type Arithmetic } from './arithmetic.js';
 import { formatItems } from './format-expression.js';

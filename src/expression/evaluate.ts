@@ -5,7 +5,7 @@
 import { integer, toResultValue } from '../core/fraction.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import { checkProperties } from '../core/options.js';
-import type { OperatorRow } from '../core/operator-rows.js';
+import type { OperatorRow } from '../core/operator-notation.js';
 import { isRational, type ExactValue } from './exact/exact-value.js';
 import { ALL_ARITHMETIC } from './all-operators.js';
 import { applyRow, lower, operandsOf } from './arithmetic.js';

@@ -8,7 +8,7 @@
 // Nothing recurses, so a text of 10^5 brackets or a tree as deep as it has operations needs no more stack
 // than any other; and the row of each operator is looked up once.
 import { NumbersGameError, describe } from '../core/errors.js';
-import type { OperatorRow } from '../core/operator-rows.js';
+import type { OperatorRow } from '../core/operator-notation.js';
 import type { Concatenation, Expression, Operation, UnaryOperation } from '../core/api-types.js';
 
 /** Item of a tree in postfix order. */

@@ -3,7 +3,12 @@
 import { checkProperties, parseChoice } from '../core/options.js';
 import { ROWS } from './operator-table.js';
 import { isLeaf, numberOf, toPostfix, type PostfixItem } from './expression-tree.js';
-import { ATOM_PRECEDENCE, SIGN_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operator-rows.js';
+import {
+  ATOM_PRECEDENCE,
+  SIGN_PRECEDENCE,
+  writeOperation,
+  type OperatorRow,
+} from '../core/operator-notation.js';
 import type { Expression, FormatOptions } from '../core/api-types.js';
 
 const STYLES = ['text', 'latex'] as const;

@@ -3,7 +3,7 @@
 import { describe } from '../core/errors.js';
 import { FOLLOWERS, OPENERS, TOKEN } from './operator-table.js';
 import { refuseExpression } from './expression-tree.js';
-import type { OperatorRow } from '../core/operator-rows.js';
+import type { OperatorRow } from '../core/operator-notation.js';
 import type { Expression } from '../core/api-types.js';
 
 /** Operator that waits for its last operand, or bracket that waits to be closed. */

@@ -11,7 +11,7 @@ import {
   type Fault,
   type Operator,
   type OperatorRow,
-} from '../core/operator-rows.js';
+} from '../core/operator-notation.js';
 import { toText } from './format-expression.js';
 import { refuseExpression } from './expression-tree.js';
 import type { Expression } from '../core/api-types.js';

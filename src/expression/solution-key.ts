@@ -15,7 +15,7 @@ import { toText } from './format-expression.js';
 import { ROWS } from './operator-table.js';
 import { parseExpression } from './parse-expression.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
-import { addition, invertsRight, multiplication } from '../core/operator-rows.js';
+import { addition, invertsRight, multiplication } from '../core/operator-notation.js';
 import type { Distinct, Expression, SolutionKeyOptions } from '../core/api-types.js';
 
 /** An atom, sum or product that is settled. An atom is a number, or an operation beyond the four. */

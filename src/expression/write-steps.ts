@@ -1,6 +1,6 @@
 // The steps of an expression, as a player writes them down: one line for each operation.
 import { formatFraction, isFraction } from '../core/fraction.js';
-import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operator-rows.js';
+import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operator-notation.js';
 import type { ExactValue } from './exact/exact-value.js';
 import type { Arithmetic } from './arithmetic.js';
 import { bracket } from './format-expression.js';

@@ -1,6 +1,6 @@
 // The solver of `numbers-game/natural`, the smallest: natural values, the four operators, and one answer at a
 // time.
-import { BASIC_OPERATORS } from '../core/operator-rows.js';
+import { BASIC_OPERATORS } from '../core/operator-notation.js';
 import type { Puzzle, ReachAllQuery, ReachQuery, Result, Solver, SolverOptions } from '../core/api-types.js';
 import { MAX_PAGES } from './wasm/boundary-layout.js';
 import { compile, compileSync, parseEngineOptions, type Modules } from './wasm/compile-module.js';

@@ -1,7 +1,7 @@
 // The engines of a solver: it asks them in turn, and the first that serves the rules and has the method
 // answers.
 import { NumbersGameError } from '../core/errors.js';
-import { BASIC_OPERATORS } from '../core/operator-rows.js';
+import { BASIC_OPERATORS } from '../core/operator-notation.js';
 import type { Engine, Refusable } from './engine.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 

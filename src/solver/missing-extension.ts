@@ -1,5 +1,5 @@
 // The message for rules that no engine of a solver serves: it names the extension and how to import it.
-import { BASIC_OPERATORS } from '../core/operator-rows.js';
+import { BASIC_OPERATORS } from '../core/operator-notation.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { listOperators } from './engine-list.js';
 

@@ -3,7 +3,13 @@
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
 import { integer } from '../core/fraction.js';
-import { FOREIGN_SPELLINGS, OPERATORS, root, squareRoot, type OperatorRow } from '../core/operator-rows.js';
+import {
+  FOREIGN_SPELLINGS,
+  OPERATORS,
+  root,
+  squareRoot,
+  type OperatorRow,
+} from '../core/operator-notation.js';
 import { CARD_VALUES } from '../core/puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 

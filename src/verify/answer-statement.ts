@@ -3,7 +3,7 @@
 import { findUnfit, isSame, type JudgedValue } from './judged-value.js';
 import { REASONS, type Reason } from './verify-types.js';
 import type { Irrational } from '../expression/exact/exact-value.js';
-import type { OperatorRow } from '../core/operator-rows.js';
+import type { OperatorRow } from '../core/operator-notation.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import type { EvaluatedPart, Operand } from './calculator.js';
 import type { Drafts } from './read-answer.js';

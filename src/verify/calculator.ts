@@ -3,7 +3,7 @@
 //
 // It knows the four operators, and serves nearly all answers; record-expression.ts has the same methods for
 // the others. One calculator serves a whole answer, because its stacks cost more than the work on them.
-import { SIGN_PRECEDENCE, division, type BasicRow } from '../core/operator-rows.js';
+import { SIGN_PRECEDENCE, division, type BasicRow } from '../core/operator-notation.js';
 import { difference, isInteger, isNatural, operate, signOf, type JudgedValue } from './judged-value.js';
 
 /** A value, or an ace written as a letter that counts 11. */

@@ -20,7 +20,7 @@ import {
   subtraction,
   writeOperation,
   type OperatorRow,
-} from '../core/operator-rows.js';
+} from '../core/operator-notation.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { worthOf, type Operand } from './calculator.js';
 import type { Drafts } from './read-answer.js';

@@ -5,7 +5,7 @@
 // Fractions are not reduced on the way: an answer has a handful of operations, and a gcd costs more than
 // longer digits.
 import { formatFraction, integer, isFraction, reduce, subtract, type Fraction } from '../core/fraction.js';
-import { evaluateIntegers, type BasicRow } from '../core/operator-rows.js';
+import { evaluateIntegers, type BasicRow } from '../core/operator-notation.js';
 import type { Irrational } from '../expression/exact/exact-value.js';
 import type { Rules } from '../core/api-types.js';
 import type { Reason } from './verify-types.js';

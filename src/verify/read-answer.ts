@@ -18,7 +18,7 @@ import {
   subtraction,
   type BasicRow,
   type OperatorRow,
-} from '../core/operator-rows.js';
+} from '../core/operator-notation.js';
 import { type Calculator, type EvaluatedPart, type Opening, type Operand } from './calculator.js';
 import { Recorder, operationOf, type Recording } from './record-expression.js';
 import { Lexer, type Token } from './accepted-spellings.js';

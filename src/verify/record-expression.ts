@@ -1,7 +1,7 @@
 // Takes the parts of an expression as the calculator does, and records them in postfix order instead of
 // computing: for operators beyond the four, whose values are worth computing only once it is known what the
 // answer is, and for aces, whose choices are tried one after another.
-import { SIGN_PRECEDENCE, division, type OperatorRow } from '../core/operator-rows.js';
+import { SIGN_PRECEDENCE, division, type OperatorRow } from '../core/operator-notation.js';
 import { worthOf, type Opening, type Operand } from './calculator.js';
 import { difference, operate, type JudgedValue } from './judged-value.js';
 

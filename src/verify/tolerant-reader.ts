@@ -4,7 +4,7 @@
 // A reader of its own, so that programs that judge only typed answers do not carry it. It widens the grammar
 // before anything is judged; an answer is never read twice. A product without a sign is refused if `/`, `mod`
 // or `^` stands in the same chain of factors, because people do not agree on the value of `8 / 2 (2 + 2)`.
-import { addition, multiplication } from '../core/operator-rows.js';
+import { addition, multiplication } from '../core/operator-notation.js';
 import type { EvaluatedPart, Opening } from './calculator.js';
 import { Lexer, type Token } from './accepted-spellings.js';
 import {

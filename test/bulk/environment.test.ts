@@ -10,7 +10,7 @@ import {
 } from '../../src/environment.js';
 import { createSolverSync, games, twentyFour, type Rules } from '../../src/index.js';
 import { findFewest, fitsSearch, type Ratio } from '../../src/bulk/environment/value-search.js';
-import { FOUR } from '../../src/core/operator-rows.js';
+import { FOUR } from '../../src/core/operator-notation.js';
 import { moreOperators } from '../../src/operators.js';
 import { seed } from '../support/random.js';
 

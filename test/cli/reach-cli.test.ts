@@ -17,7 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatPercentage } from '../../src/cli/answer-text.js';
-import { formatReachStrip } from '../../src/cli/reach-strip.js';
+import { formatReachStrip } from '../../src/cli/reach-text.js';
 import { formatReachTotals, Tally, type ReachTotals } from '../../src/cli/reach-totals.js';
 import { createSolverSync, nearestReachable, type Reach } from '../../src/index.js';
 import { cli, run } from '../support/command.js';

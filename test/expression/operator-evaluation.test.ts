@@ -5,7 +5,7 @@ import { checkAnswer } from '../../src/expression/check-answer.js';
 import { stepsOf } from '../support/steps.js';
 import { NumbersGameError, type Rules } from '../../src/index.js';
 import { evaluate, parseExpression, type Expression } from '../../src/expression.js';
-import { OPERATORS } from '../../src/core/operator-rows.js';
+import { OPERATORS } from '../../src/core/operator-notation.js';
 import { parseRules } from '../../src/core/puzzle/parse-rules.js';
 
 describe('evaluate', () => {

@@ -22,7 +22,7 @@ import {
   selectRows,
   formatSigns,
   type BasicRow,
-} from '../../src/core/operator-rows.js';
+} from '../../src/core/operator-notation.js';
 import { countdown, verify } from '../../src/verify.js';
 import { drawBoard, drawTarget } from '../support/boards.js';
 import { createRandom, seed } from '../support/random.js';
@@ -247,7 +247,7 @@ describe('operator characters', () => {
     return found;
   }
 
-  it.each(files.filter((name) => name !== 'core/operator-rows.ts'))('are not in %s', (file) => {
+  it.each(files.filter((name) => name !== 'core/operator-notation.ts'))('are not in %s', (file) => {
     const found = findLiterals(file);
     expect(found, found.join(' | ')).toHaveLength(OTHERS[file]?.[0] ?? 0);
   });

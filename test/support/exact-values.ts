@@ -5,7 +5,7 @@ import { apply } from '../../src/expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';
 import type { Expression } from '../../src/expression.js';
 import { parseExpression } from '../../src/expression.js';
-import type { Fault } from '../../src/core/operator-rows.js';
+import type { Fault } from '../../src/core/operator-notation.js';
 
 /** The value of a tree or text, or the first fault on the way. */
 export function valueOf(

@@ -12,7 +12,7 @@ import {
   type Operation,
   type UnaryOperation,
 } from '../../src/expression.js';
-import type { BinaryOperator } from '../../src/core/operator-rows.js';
+import type { BinaryOperator } from '../../src/core/operator-notation.js';
 import { valueOf } from './exact-values.js';
 import { createRandom, type Random } from './random.js';
 

@@ -15,7 +15,7 @@ import {
   multiplication,
   subtraction,
   type OperatorRow,
-} from '../../core/operator-rows.js';
+} from '../../core/operator-notation.js';
 
 /** p / q with q > 0, both of them integers. */
 export interface Ratio {

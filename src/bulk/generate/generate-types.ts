@@ -1,6 +1,6 @@
 // The types of `generate`.
 import type { Band } from '../rate/rate-types.js';
-import { FOUR, OPERATORS, square } from '../../core/operator-rows.js';
+import { FOUR, OPERATORS, square } from '../../core/operator-notation.js';
 import type { BasicOperator, Game, Operator, Rules, SolverOptions } from '../../core/api-types.js';
 import type { AbortSignalLike, Progress } from '../parallel/worker-types.js';
 

@@ -13,7 +13,7 @@ import {
   selectRows,
   square,
   subtraction,
-} from '../../core/operator-rows.js';
+} from '../../core/operator-notation.js';
 import { checkSquare } from '../../core/puzzle/check-square.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { checkRange } from '../../core/puzzle/parse-range.js';

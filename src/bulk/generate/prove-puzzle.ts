@@ -9,7 +9,7 @@ import {
   takesFraction,
   type FlatExpression,
 } from '../rate/flat-expression.js';
-import { hasOnlyBasic } from '../../core/operator-rows.js';
+import { hasOnlyBasic } from '../../core/operator-notation.js';
 import { rateParsed } from '../rate/weigh-features.js';
 import { parsePuzzle, type ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import { checkAnswer } from '../../expression/check-answer.js';

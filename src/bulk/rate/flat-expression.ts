@@ -6,7 +6,7 @@
 // (verify/judged-value.ts), and the parts of an expression are listed once for all statements about it.
 import { approximateMagnitude, reduce } from '../../core/fraction.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
-import { invertsRight, type BasicRow } from '../../core/operator-rows.js';
+import { invertsRight, type BasicRow } from '../../core/operator-notation.js';
 import type { Expression, Operation } from '../../core/api-types.js';
 import { isInteger, operate, type JudgedValue } from '../../verify/judged-value.js';
 

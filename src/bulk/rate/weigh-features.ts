@@ -6,7 +6,7 @@
 import { NumbersGameError } from '../../core/errors.js';
 import { approximateMagnitude } from '../../core/fraction.js';
 import type { EngineList } from '../../solver/engine-list.js';
-import { BASIC_OPERATORS } from '../../core/operator-rows.js';
+import { BASIC_OPERATORS } from '../../core/operator-notation.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import { featuresOf, MOST_SOLUTIONS, type Features } from './puzzle-features.js';
 import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './difficulty-weights.js';

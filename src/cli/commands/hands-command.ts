@@ -6,7 +6,7 @@ import { changeRules, findGameLike, findTarget, gameIds, games, parseGame } from
 import { NumbersGameError } from '../../core/errors.js';
 import { createSolver } from '../../solver/create-solver.js';
 import type { Card, Distinct, Limits, Puzzle, Rules, Solver } from '../../core/api-types.js';
-import type { Operator } from '../../core/operator-rows.js';
+import type { Operator } from '../../core/operator-notation.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
 import {

@@ -15,7 +15,7 @@ import {
   type GameOptions,
 } from '../parse-arguments.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
-import { formatReachStrip } from '../reach-strip.js';
+import { formatReachStrip } from '../reach-text.js';
 
 interface ReachOptions extends GameOptions {
   readonly from?: number;

@@ -1,7 +1,7 @@
 // The check of rules with the operator `square`. It is apart from the reader of all rules, because a solver
 // without the extension has no such rules.
 import { unexpected } from '../errors.js';
-import { BASIC_OPERATORS, square } from '../operator-rows.js';
+import { BASIC_OPERATORS, square } from '../operator-notation.js';
 import type { Operator } from '../api-types.js';
 import { countdown } from './games.js';
 import type { ParsedRules } from './parse-rules.js';

@@ -3,7 +3,7 @@ import { unexpected } from '../errors.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from './largest-operands.js';
 import { checkProperties, parseChoice } from '../options.js';
 import { countdown, twentyFour } from './games.js';
-import { hasFour, hasOnlyBasic, OPERATOR_NAMES } from '../operator-rows.js';
+import { hasFour, hasOnlyBasic, OPERATOR_NAMES } from '../operator-notation.js';
 import type { Operator, Rules } from '../api-types.js';
 
 /** Rules that were checked, with every default filled in. */

@@ -28,7 +28,7 @@ import {
   subtraction,
   type Fault,
   type Operator,
-} from '../../core/operator-rows.js';
+} from '../../core/operator-notation.js';
 import { decideSign, findRational } from './decide-sign.js';
 import { bitLength, checkLong, reduceInTime, shift } from './integer-roots.js';
 import { multiplyIntervals } from './interval.js';

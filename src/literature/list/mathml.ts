@@ -8,7 +8,7 @@
 // here; Temml, which writes MathML, too, and would double the size of the command (168 kB).
 import { formatExpression } from '../../expression/format-expression.js';
 import { parseExpression } from '../../expression/parse-expression.js';
-import { OPERATORS, power } from '../../core/operator-rows.js';
+import { OPERATORS, power } from '../../core/operator-notation.js';
 
 /** Token of LaTeX: a command, a number, or one character. */
 const TOKEN = /\\([a-z]+)|\d+|\S/g;

@@ -19,7 +19,7 @@ import {
   power,
   root,
   subtraction,
-} from '../../core/operator-rows.js';
+} from '../../core/operator-notation.js';
 import { splitTarget } from './parse-scope.js';
 import { writeTemplate } from './template-text.js';
 import type { Scope } from './templates-types.js';

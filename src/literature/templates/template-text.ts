@@ -13,7 +13,7 @@ import {
   square,
   squareRoot,
   writeOperation,
-} from '../../core/operator-rows.js';
+} from '../../core/operator-notation.js';
 
 /** Writes an operation on templates. The operands of a call are separated by commas. */
 export function writeTemplate(operator: Operator, operands: readonly string[]): string {

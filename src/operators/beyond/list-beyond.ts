@@ -8,7 +8,7 @@ import { BeyondSolutions } from './node-solutions.js';
 import { checkComplete, type Completeness } from './solve-beyond.js';
 import { mostOperations } from './search-nodes.js';
 import { toText } from '../../expression/format-expression.js';
-import { concatenation } from '../../core/operator-rows.js';
+import { concatenation } from '../../core/operator-notation.js';
 import { subsetsOf } from '../../solver/four-operators/board-choices.js';
 import { parseExpression } from '../../expression/parse-expression.js';
 import { keyOf } from '../../expression/solution-key.js';

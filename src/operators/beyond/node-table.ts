@@ -17,7 +17,7 @@ import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { BinaryOperator, Expression, Rules, UnaryOperator } from '../../core/api-types.js';
 import { apply } from '../../expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';
-import type { Fault } from '../../core/operator-rows.js';
+import type { Fault } from '../../core/operator-notation.js';
 import * as codes from './operator-codes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { Enclosure } from './enclosure.js';

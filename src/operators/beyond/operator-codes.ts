@@ -11,7 +11,7 @@ import {
   root,
   squareRoot,
   subtraction,
-} from '../../core/operator-rows.js';
+} from '../../core/operator-notation.js';
 import type { Operator } from '../../core/api-types.js';
 
 export const ADD = 0;

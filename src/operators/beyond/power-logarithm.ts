@@ -4,7 +4,7 @@
 import { ONE, divide, integer, multiply, reduce, type Fraction } from '../../core/fraction.js';
 import type { ExactValue } from '../../expression/exact/exact-value.js';
 import { logarithmOfFractions } from '../../expression/exact/rational-powers.js';
-import type { Fault } from '../../core/operator-rows.js';
+import type { Fault } from '../../core/operator-notation.js';
 import * as codes from './operator-codes.js';
 import { DONE, OUTSIDE, type SmallFractions } from './small-fractions.js';
 

@@ -4,7 +4,7 @@
 // the other part: each w that gives the goal together with u. If a goal is the square of a number that may be
 // squared, that root is a goal, too. A goal knows how it came about, so that the expression can be written,
 // and how many operations follow it.
-import { addition, division, multiplication, subtraction } from '../../core/operator-rows.js';
+import { addition, division, multiplication, subtraction } from '../../core/operator-notation.js';
 import type { BasicOperator } from '../../core/api-types.js';
 import { add, divide, multiply, subtract, type Natural } from './natural-arithmetic.js';
 import { extended, firstSlot, NaturalTable } from './natural-table.js';

@@ -9,7 +9,7 @@
 // square of the last. So a search never has much more to evaluate than the one that succeeds, and even a
 // target of 1000 digits takes a dozen.
 import { spendTicks } from '../../core/deadline.js';
-import { addition, division, multiplication, subtraction } from '../../core/operator-rows.js';
+import { addition, division, multiplication, subtraction } from '../../core/operator-notation.js';
 import { combine, type Origin, type GoalWay } from './backward-goals.js';
 import { add, floorRoot, multiply, subtract, toNatural, type Natural } from './natural-arithmetic.js';
 import type { SquareValueList, ValueLists } from './square-value-lists.js';

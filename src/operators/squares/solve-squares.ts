@@ -4,7 +4,7 @@
 // (nearest-square-value.ts). Which of the two values at that distance it is, if both can be made, the search
 // for fewest operations decides.
 import { integer } from '../../core/fraction.js';
-import { FOUR } from '../../core/operator-rows.js';
+import { FOUR } from '../../core/operator-notation.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';

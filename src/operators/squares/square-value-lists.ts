@@ -10,7 +10,13 @@
 // A product or quotient by 1 is left out: the other operand has the same value with fewer operations.
 import { spendTicks } from '../../core/deadline.js';
 import { describe, NumbersGameError } from '../../core/errors.js';
-import { addition, division, multiplication, subtraction, type BasicRow } from '../../core/operator-rows.js';
+import {
+  addition,
+  division,
+  multiplication,
+  subtraction,
+  type BasicRow,
+} from '../../core/operator-notation.js';
 import type { BasicOperator } from '../../core/api-types.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import { add, divide, multiply, subtract, type Natural } from './natural-arithmetic.js';

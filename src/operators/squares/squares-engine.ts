@@ -1,6 +1,6 @@
 // The engine for squares, with the four operators or some of them.
 import { unexpected } from '../../core/errors.js';
-import { FOUR, square } from '../../core/operator-rows.js';
+import { FOUR, square } from '../../core/operator-notation.js';
 import type { Engine } from '../../solver/engine.js';
 import { ALL_ARITHMETIC } from '../../expression/all-operators.js';
 import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';

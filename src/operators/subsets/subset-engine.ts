@@ -1,5 +1,5 @@
 // The engine for fewer than the four operators: the values of subsets of the numbers, in WebAssembly.
-import { hasOnlyBasic } from '../../core/operator-rows.js';
+import { hasOnlyBasic } from '../../core/operator-notation.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';

@@ -3,7 +3,7 @@
 import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { integer, type Fraction } from '../../core/fraction.js';
-import { BASIC_OPERATORS } from '../../core/operator-rows.js';
+import { BASIC_OPERATORS } from '../../core/operator-notation.js';
 import type { BasicOperator } from '../../core/api-types.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';

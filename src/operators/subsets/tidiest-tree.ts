@@ -6,7 +6,7 @@
 // (solver/four-operators/compare-tidiness.ts has the argument).
 import { spendTicks } from '../../core/deadline.js';
 import { isLess, type Fraction } from '../../core/fraction.js';
-import { rowOf, type BasicRow } from '../../core/operator-rows.js';
+import { rowOf, type BasicRow } from '../../core/operator-notation.js';
 import {
   better,
   createParts,

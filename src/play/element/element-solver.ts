@@ -3,7 +3,7 @@
 //
 // While the element is not in a page it solves nothing and has no worker: pending puzzles wait, and are
 // solved when it is back.
-import { BASIC_OPERATORS, hasFour, hasOnlyBasic } from '../../core/operator-rows.js';
+import { BASIC_OPERATORS, hasFour, hasOnlyBasic } from '../../core/operator-notation.js';
 import { BASIC_ARITHMETIC, type Arithmetic } from '../../expression/arithmetic.js';
 import {
   createSolver,

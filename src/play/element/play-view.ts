@@ -6,7 +6,7 @@
 // button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../../core/puzzle/games.js';
-import { selectRows, formatSigns, type ShippedRow } from '../../core/operator-rows.js';
+import { selectRows, formatSigns, type ShippedRow } from '../../core/operator-notation.js';
 import { pressKey } from '../round/round-keys.js';
 import type { Round } from '../round/play-round.js';
 import type { Suit } from '../round/card-suits.js';

@@ -4,12 +4,13 @@
 import { batch, effect } from '@preact/signals';
 import { gameIds } from '../../core/puzzle/games.js';
 import type { Operator } from '../../index.js';
-import { addition, selectRows } from '../../core/operator-rows.js';
+import { addition, selectRows } from '../../core/operator-notation.js';
 import { isDay } from '../round/days.js';
 import { splitBoard } from '../round/read-board.js';
 import type { GamePuzzle } from '../round/tile-game.js';
 import { chooseLarge, day, findToday, isSeed, large, LEVELS, level, seed } from './play/dealt-board.js';
-import { clock, round } from './play/tab-state.js';
+import { clock } from './play/round-clock.js';
+import { round } from './play/tab-state.js';
 import {
   ACES,
   aces,

@@ -3,7 +3,7 @@
 import { computed, signal, type Signal } from '@preact/signals';
 import { changeRules, defaultGame, gameIds, type GameId } from '../../core/puzzle/games.js';
 import type { Distinct, Operator } from '../../index.js';
-import { FOUR, isBasic, rowOf, square, type OperatorRow } from '../../core/operator-rows.js';
+import { FOUR, isBasic, rowOf, square, type OperatorRow } from '../../core/operator-notation.js';
 import { shownGames } from './page-games.js';
 
 /** The tabs, in their order. */

@@ -11,7 +11,7 @@ import { parseExpression } from '../../expression/parse-expression.js';
 import type { ExactValue } from '../../expression/exact/exact-value.js';
 import type { Expression } from '../../expression.js';
 import type { Operator, Puzzle, Result, Solution } from '../../index.js';
-import { concatenation, selectRows } from '../../core/operator-rows.js';
+import { concatenation, selectRows } from '../../core/operator-notation.js';
 import {
   formatTileValue,
   combine,

@@ -5,7 +5,7 @@
 // wrong in the words of a language. Faults that need a computation (values too large for exact arithmetic)
 // are left to the solver.
 import type { Card, Rules } from '../../index.js';
-import { subtraction } from '../../core/operator-rows.js';
+import { subtraction } from '../../core/operator-notation.js';
 import type { BoardWords } from '../words/languages.js';
 import { formatNumber } from '../words/count-words.js';
 

@@ -21,7 +21,7 @@ import {
   selectRows,
   writeOperation,
   type Fault,
-} from '../../core/operator-rows.js';
+} from '../../core/operator-notation.js';
 import type { Verdict } from '../../verify.js';
 import { verifyBy } from '../../verify/verify-answer.js';
 

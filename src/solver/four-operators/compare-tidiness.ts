@@ -5,7 +5,7 @@
 // equal length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best
 // sum and the best product (or number) are kept side by side.
 import { needsBrackets } from '../../expression/format-expression.js';
-import { ATOM_PRECEDENCE, division, writeOperation, type BasicRow } from '../../core/operator-rows.js';
+import { ATOM_PRECEDENCE, division, writeOperation, type BasicRow } from '../../core/operator-notation.js';
 import type { Expression } from '../../core/api-types.js';
 
 /** Expression with its text and the number of its divisions, by which it is compared. */

@@ -32,7 +32,7 @@ import {
   subtraction,
   type BasicRow,
   type OperatorRow,
-} from '../../core/operator-rows.js';
+} from '../../core/operator-notation.js';
 import type { Expression, Operation } from '../../core/api-types.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 

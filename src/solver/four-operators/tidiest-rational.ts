@@ -16,7 +16,13 @@ import { resultsOf } from '../../expression/evaluate-rational.js';
 import { approximateMagnitude, divide, integer, reduce as reduceFraction } from '../../core/fraction.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { Found } from '../engine.js';
-import { addition, division, multiplication, subtraction, type BasicRow } from '../../core/operator-rows.js';
+import {
+  addition,
+  division,
+  multiplication,
+  subtraction,
+  type BasicRow,
+} from '../../core/operator-notation.js';
 import { better, createParts, joinParts, partsOfNumber, type TidyParts } from './compare-tidiness.js';
 import type { Expression } from '../../core/api-types.js';
 

@@ -1,6 +1,6 @@
 // The exports of the engine's modules: integers and addresses only. boundary-layout.ts has the constants of
 // the boundary and the pictures of the records that are exchanged.
-import { addition, division, multiplication, subtraction } from '../../core/operator-rows.js';
+import { addition, division, multiplication, subtraction } from '../../core/operator-notation.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import {
   ADD,

@@ -1,6 +1,6 @@
 // All ways in which the natural engine can make a value by a last operation, and the subsets of the board
 // that it searches: what the tidiest expression is put together from.
-import type { BasicRow } from '../../core/operator-rows.js';
+import type { BasicRow } from '../../core/operator-notation.js';
 import {
   DECOMPOSITION_BYTES,
   DECOMPOSITION_FAR_OFFSET,

@@ -24,7 +24,7 @@ import {
   power,
   root,
   subtraction,
-} from '../../../core/operator-rows.js';
+} from '../../../core/operator-notation.js';
 import { splitTarget, toFraction } from '../parse-scope.js';
 
 /** Operations that the checker needs on a kind of value. */

@@ -5,7 +5,7 @@
 // It does not use the search, which goes backward from the target; the list of boards and the text of
 // templates are those of `universe`. The check trusts exact/ and Math.pow: see check-arithmetic.ts. The 715
 // hands of 24s take some seconds.
-import { FOUR } from '../../../core/operator-rows.js';
+import { FOUR } from '../../../core/operator-notation.js';
 import { checkCertificate as checkBasic, need, verify } from './check-certificate.js';
 import { doubleArithmetic, exactArithmetic } from './check-arithmetic.js';
 import { hashCertificate } from './certificate-digest.js';

@@ -22,7 +22,7 @@ import {
   root,
   squareRoot,
   subtraction,
-} from '../../../core/operator-rows.js';
+} from '../../../core/operator-notation.js';
 import { choicesOf, countBoards, enumerateBoards } from '../parse-scope.js';
 import { evaluateTree } from '../template-text.js';
 import type { Scope } from '../templates-types.js';

@@ -7,7 +7,13 @@
 import { NumbersGameError } from '../../../core/errors.js';
 import { countBits } from '../../../core/bits.js';
 import type { Operator } from '../../../core/api-types.js';
-import { concatenation, factorial, multiplication, rowOf, squareRoot } from '../../../core/operator-rows.js';
+import {
+  concatenation,
+  factorial,
+  multiplication,
+  rowOf,
+  squareRoot,
+} from '../../../core/operator-notation.js';
 import type { CheckerArithmetic } from './check-arithmetic.js';
 import { splitTarget } from '../parse-scope.js';
 import { writeTemplate } from '../template-text.js';

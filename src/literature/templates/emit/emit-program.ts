@@ -11,7 +11,7 @@
 // allowed; check-program.ts proves that no board of `cards` needs them.
 import { NumbersGameError, unexpected } from '../../../core/errors.js';
 import { checkProperties, parseChoice } from '../../../core/options.js';
-import { OPERATORS, isBasic } from '../../../core/operator-rows.js';
+import { OPERATORS, isBasic } from '../../../core/operator-notation.js';
 import { checkProgram } from '../check/check-program.js';
 import { emitC } from './emit-c.js';
 import { emitJavascript } from './emit-javascript.js';

@@ -4,7 +4,7 @@ import type { Result } from '../../../index.js';
 import { findLastChance } from '../../round/last-chance.js';
 import { isSolved } from '../../round/round-history.js';
 import { formatBoardAddress } from '../page-address.js';
-import { formatSigns, square } from '../../../core/operator-rows.js';
+import { formatSigns, square } from '../../../core/operator-notation.js';
 import { solverFor, useAnswer } from '../workers/page-solver.js';
 import { words } from '../page-words.js';
 import { dealAnother } from './dealt-board.js';

@@ -3,7 +3,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Game, GameId } from '../../../core/puzzle/games.js';
 import type { Rules } from '../../../index.js';
-import { FOUR, isBasic, selectRows } from '../../../core/operator-rows.js';
+import { FOUR, isBasic, selectRows } from '../../../core/operator-notation.js';
 import { dayOf } from '../../round/days.js';
 import { countLarge } from '../../round/deal-board.js';
 import { game, gameId, isRated, rules } from '../page-state.js';

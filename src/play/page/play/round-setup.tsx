@@ -19,7 +19,7 @@ import {
 import { isRated } from '../page-state.js';
 import { useHandover } from '../parts/use-handover.js';
 import { words } from '../page-words.js';
-import { clock, SECONDS } from './tab-state.js';
+import { clock, SECONDS } from './round-clock.js';
 
 const Daily = later(() => import('./daily-calendar.js'));
 

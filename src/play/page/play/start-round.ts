@@ -14,7 +14,8 @@ import { solverFor } from '../workers/page-solver.js';
 import { language, words } from '../page-words.js';
 import { dealt, isRatable, type DealtFrom } from './dealt-board.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
-import { clock, round, SECONDS, type OpenRound, type RoundEnd } from './tab-state.js';
+import { clock, SECONDS } from './round-clock.js';
+import { round, type OpenRound, type RoundEnd } from './tab-state.js';
 import { addRounds, rateRound } from './stored-rounds.js';
 
 const solving: PuzzleSolving = {

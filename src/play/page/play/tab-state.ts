@@ -10,9 +10,6 @@ import { tab } from '../page-state.js';
 import { words } from '../page-words.js';
 import { dealt, type DealtFrom } from './dealt-board.js';
 
-/** The seconds of a round on the show. */
-export const SECONDS = 30;
-
 /** A board that was turned over. */
 export interface OpenRound {
   readonly gameId: GameId;
@@ -35,9 +32,6 @@ export interface RoundEnd {
 
 /** The current round, null while the board is face down. */
 export const round = signal<OpenRound | null>(null);
-
-/** Whether the next round has a clock. */
-export const clock = signal<'on' | 'off'>('on');
 
 // Other tabs may choose another game meanwhile: the address of this tab still has that of the round.
 effect(() => {

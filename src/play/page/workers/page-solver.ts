@@ -4,7 +4,7 @@
 // There are two: nearly all games need the four operators only, so the extension for all others is loaded
 // with the first game that needs it, by a worker of its own.
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { hasFour } from '../../../core/operator-rows.js';
+import { hasFour } from '../../../core/operator-notation.js';
 import type { Rules } from '../../../index.js';
 import { createWorkerSolver, type WorkerSolver } from '../../../worker.js';
 
