@@ -49,6 +49,9 @@ export const PLAN_PROPERTIES: readonly string[] = [
   'share',
 ];
 
+/** The properties of a plan that follow from those of its query. */
+const MADE_PROPERTIES: readonly string[] = ['format', 'engine', 'boards', 'order'];
+
 /**
  * Maximum number of problems in a share: about 4 MB of problems and some seconds of work, or more work if
  * little is written.
@@ -181,11 +184,10 @@ export function findPlan(dir: string): AtlasPlan | null {
 /** Checks a plan by making it again: its other properties follow from those of its query. */
 function checkPlan(given: Readonly<Record<string, unknown>>): AtlasPlan {
   const { engine, order } = given;
-  const isGiven = (name: string) => Object.hasOwn(given, name);
-  const missing = PLAN_PROPERTIES.find((name) => name !== 'game' && !isGiven(name));
+  const query = Object.fromEntries(Object.entries(given).filter(([name]) => !MADE_PROPERTIES.includes(name)));
+  const missing = PLAN_PROPERTIES.find((name) => name !== 'game' && !Object.hasOwn(query, name));
   if (missing !== undefined) throw notAPlan(`one without ${missing}`);
   if (!isVersion(engine)) throw notAPlan('one without the version that made it');
-  const query = Object.fromEntries(PLAN_PROPERTIES.filter(isGiven).map((name) => [name, given[name]]));
   let made: AtlasPlan;
   try {
     made = makePlanIn(order === 'blocks' ? order : undefined, query);
