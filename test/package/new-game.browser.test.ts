@@ -39,7 +39,7 @@ function copySources(): void {
   }
   for (const name of ['tsconfig.json', 'tsconfig.build.json']) cpSync(join(root, name), join(copy, name));
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  for (const modules of ['build/wasm', 'build/solver.wasm']) {
+  for (const modules of ['build/wasm', 'build/solver.wasm', 'build/operators.wasm']) {
     cpSync(join(root, modules), join(copy, modules), { recursive: true });
   }
 }

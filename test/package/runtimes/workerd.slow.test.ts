@@ -15,7 +15,8 @@ const { folder, write } = useConsumer();
 
 const program = `
   import * as main from 'numbers-game';
-  import { moreOperators } from 'numbers-game/operators';
+  import { moreOperators } from 'numbers-game/operators/core';
+  import operatorsWasm from 'numbers-game/operators.wasm';
   import wasm from 'numbers-game/solver.wasm';
   import { verify } from 'numbers-game/verify';
   import { askSolver } from './answers.mjs';
@@ -25,7 +26,7 @@ const program = `
       const { reason } = verify('4 * 6', { numbers: [4, 6], target: 24 });
       return Response.json({
         blocked: blocked instanceof main.NumbersGameError,
-        solver: askSolver(await main.createSolver({ wasm, extensions: [moreOperators] }), main),
+        solver: askSolver(await main.createSolver({ wasm, extensions: [moreOperators.with({ wasm: operatorsWasm })] }), main),
         sync: askSolver(main.createSolverSync({ wasm }), main),
         reason,
       });
@@ -41,7 +42,8 @@ const configuration = `
   const program :Workerd.Worker = (
     modules = [
       (name = "bundle.js", esModule = embed "bundle.js"),
-      (name = "numbers-game/solver.wasm", wasm = embed "solver.wasm")
+      (name = "numbers-game/solver.wasm", wasm = embed "solver.wasm"),
+      (name = "numbers-game/operators.wasm", wasm = embed "operators.wasm")
     ],
     compatibilityDate = "2026-01-01"
   );`;
@@ -50,17 +52,16 @@ const configuration = `
 async function askWorkerd(entryPoint: string, path: string): Promise<{ status: number; body: unknown }> {
   if (!hasPrograms()) throw new Error('a runtime is missing: run `npm run runtimes`');
   write('workerd.capnp', configuration);
-  copyFileSync(
-    join(folder, 'node_modules', 'numbers-game', 'build', 'solver.wasm'),
-    join(folder, 'solver.wasm'),
-  );
+  for (const name of ['solver.wasm', 'operators.wasm']) {
+    copyFileSync(join(folder, 'node_modules', 'numbers-game', 'build', name), join(folder, name));
+  }
   await build({
     absWorkingDir: folder,
     entryPoints: [entryPoint],
     outfile: 'bundle.js',
     bundle: true,
     format: 'esm',
-    external: ['numbers-game/solver.wasm'],
+    external: ['numbers-game/*.wasm'],
     logLevel: 'warning',
   });
   const server = start(programs.workerd, ['serve', join(folder, 'workerd.capnp'), '--control-fd=1']);
