@@ -3,6 +3,7 @@
 //   node bench/batch.mjs [--puzzles COUNT] [--json PATH] [--plot PATH]
 //
 // Each run is a new process, start included, on seeded boards of the standard pool, no two neighbours alike.
+// The first row is a plain loop over `solve`, also file to file, for comparison. The cases take turns.
 // The output is checked first: a sample line by line against the solver, and all runs by fingerprint. Times
 // are CPU time of the process, user and system, so other work on the machine does not show.
 import { createHash } from 'node:crypto';
@@ -11,12 +12,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawPuzzles, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
-import { meterCommand } from './meter.mjs';
+import { meterCommand, meterScript } from './meter.mjs';
 import { openReport } from './report.mjs';
 
 const RUNS = 3;
 const CHECKED = 1000;
+const LOOP = 'a loop over solve';
 const CASES = [
+  { size: 6, from: 101, to: 999, format: LOOP, workers: 1 },
   { size: 6, from: 101, to: 999, format: 'jsonl', workers: 1 },
   { size: 6, from: 101, to: 999, format: 'jsonl', workers: 2 },
   { size: 6, from: 101, to: 999, format: 'csv', workers: 2 },
@@ -25,29 +28,17 @@ const { options, close } = openReport('batch', { puzzles: { type: 'string', defa
 const count = Number(options.puzzles);
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
 
-const results = [];
 try {
-  for (const each of CASES) {
-    results.push(await measure(each));
-    console.log(JSON.stringify(results.at(-1).row));
-  }
+  const cases = CASES.map((each) => ({ ...each, runs: [] }));
+  for (let round = 0; round < RUNS; round++) for (const each of cases) each.runs.push(await run(each));
+  const results = cases.map(summarize);
+  await close({ title: 'Puzzles a second, file to file', results });
 } finally {
   rmSync(folder, { recursive: true });
 }
-await close({ title: 'Puzzles a second, file to file', results });
 
-async function measure({ size, from, to, format, workers }) {
-  const puzzles = drawPuzzles({ size, from, to, boards: count, targets: 1 });
-  const input = join(folder, `puzzles.${format}`);
-  writeFileSync(input, format === 'csv' ? toCsv(puzzles) : toLines(puzzles));
-  const args = ['batch', input, '--out', join(folder, 'answers.jsonl'), '--workers', String(workers)];
-  const first = await run(args);
-  check(puzzles, first.lines);
-  const runs = [];
-  for (let i = 0; i < RUNS; i++) {
-    runs.push(await run(args));
-    if (runs[i].hash !== first.hash) throw new Error('two runs, two outputs');
-  }
+function summarize({ size, format, workers, runs }) {
+  if (new Set(runs.map(({ hash }) => hash)).size > 1) throw new Error('two runs, two outputs');
   const seconds = median(runs.map((each) => each.seconds));
   const elapsed = median(runs.map((each) => each.elapsed));
   const row = {
@@ -65,16 +56,38 @@ async function measure({ size, from, to, format, workers }) {
   };
 }
 
-async function run(args) {
-  const used = await meterCommand(...args);
-  const bytes = readFileSync(args[args.indexOf('--out') + 1]);
-  const hash = createHash('sha256').update(bytes).digest('hex');
+/** Runs a case once, and checks the first lines of its output. */
+async function run({ size, from, to, format, workers }) {
+  const puzzles = drawPuzzles({ size, from, to, boards: count, targets: 1 });
+  const input = join(folder, format === 'csv' ? 'puzzles.csv' : 'puzzles.jsonl');
+  const output = join(folder, 'answers.jsonl');
+  writeFileSync(input, format === 'csv' ? toCsv(puzzles) : toLines(puzzles));
+  const used =
+    format === LOOP
+      ? await meterScript(loop(input, output))
+      : await meterCommand('batch', input, '--out', output, '--workers', String(workers));
+  const bytes = readFileSync(output);
+  rmSync(output);
   const lines = bytes
     .subarray(0, CHECKED * 1000)
     .toString()
-    .split('\n')
-    .slice(0, CHECKED);
-  return { ...used, hash, lines };
+    .split('\n');
+  check(puzzles, lines.slice(0, CHECKED));
+  return { ...used, hash: createHash('sha256').update(bytes).digest('hex') };
+}
+
+function loop(input, output) {
+  const path = JSON.stringify(new URL('../build/esm/index.js', import.meta.url));
+  return `
+    import { readFileSync, writeFileSync } from 'node:fs';
+    import { createSolverSync } from ${path};
+    const solver = createSolverSync();
+    const lines = readFileSync(${JSON.stringify(input)}, 'utf8').split('\\n').slice(0, -1);
+    const answers = lines.map((line) => {
+      const puzzle = JSON.parse(line);
+      return JSON.stringify({ ...puzzle, result: solver.solve(puzzle) }) + '\\n';
+    });
+    writeFileSync(${JSON.stringify(output)}, answers.join(''));`;
 }
 
 function check(puzzles, lines) {

@@ -148,6 +148,28 @@ export const charts = {
       dots: results.map(({ row }) => ({ name: row.answers, series: 'verify', value: row['a second'] })),
     }),
 
+  pipe: ({ results }) =>
+    drawDots({
+      title: 'Answers judged through the pipe, from Python',
+      subtitle: 'Median time of an answer, by how many are sent together',
+      label: 'microseconds',
+      dots: results.map(({ row }) => ({ name: row.answers, series: 'verify', value: row.microseconds })),
+    }),
+
+  environment: ({ results }) =>
+    drawDots({
+      title: 'Steps of an environment, one thread',
+      subtitle: 'By how many numbers a board has, and the kind of values',
+      label: 'microseconds',
+      dots: results.flatMap(({ row }) =>
+        ['median', 'worst'].map((series) => ({
+          name: `${row.n} numbers, ${row.values}`,
+          series,
+          value: row[series],
+        })),
+      ),
+    }),
+
   peers: ({ results }) =>
     drawDots({
       title: 'Peers that give the right answers',

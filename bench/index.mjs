@@ -14,6 +14,7 @@ const SUITES = [
   'generate',
   'verify',
   'pipe',
+  'environment',
   'paper',
   'table-size',
   'growth',

@@ -22,6 +22,8 @@ export const sections = {
   'limits-jobs': section(['limits'], writeLimitsJobs),
   batch: section(['batch'], writeBatch),
   verify: section(['verify'], writeVerify),
+  pipe: section(['pipe'], writePipe),
+  environment: section(['environment'], writeEnvironment),
   generate: section(['generate'], writeGenerate),
   paper: section(['paper', 'reach', 'table-size'], writePaper),
   growth: section(['growth'], writeGrowth),
@@ -172,6 +174,20 @@ function writeBatch({ batch }) {
 function writeVerify({ verify }) {
   const rows = verify.results.map(({ row }) => [row.answers, row['a second'].toLocaleString('en')]);
   return table(['answers', 'a second'], rows);
+}
+
+function writePipe({ pipe }) {
+  const rows = pipe.results.map(({ row }) => [row.answers, present(row.microseconds)]);
+  return table(['answers', 'microseconds an answer'], rows);
+}
+
+function writeEnvironment({ environment }) {
+  const titles = ['median', '99 %', 'worst'];
+  const rows = environment.results.map(({ row }) => [
+    `${row.n}, ${row.values}`,
+    ...titles.map((title) => present(row[title])),
+  ]);
+  return table(['numbers, values', ...titles], rows);
 }
 
 function writeGenerate({ generate }) {
