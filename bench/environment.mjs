@@ -3,9 +3,9 @@
 //
 //   node bench/environment.mjs [--json PATH] [--plot PATH]
 //
-// A step is measured by the clock. `worst` is that of the third best round, so that a pause of the process
-// does not count as a step.
-import { createRandom, drawPuzzles, median } from '../build/esm/bench.js';
+// All rounds play the same steps. The time of a step is the least of its rounds, by the clock, so that a pause
+// of the process does not count.
+import { createRandom, drawPuzzles } from '../build/esm/bench.js';
 import { createEnvironment } from '../build/esm/environment.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { countRounds, openReport } from './report.mjs';
@@ -25,17 +25,16 @@ const results = CASES.map(({ n, values, boards }) => {
   const environment = createEnvironment({ solver, rules });
   const puzzles = drawPuzzles({ size: n, from: 101, to: 999, boards, targets: 1 });
   const runs = Array.from({ length: rounds + 1 }, () => playAll(environment, puzzles)).slice(1);
-  const best = runs.map((steps) => quantile(steps, 0.5));
-  const worst = runs.map((steps) => quantile(steps, 1)).sort((a, b) => a - b);
+  const steps = runs[0].map((_, i) => Math.min(...runs.map((times) => times[i])));
   const row = {
     n,
     values,
-    steps: runs[0].length,
-    median: round(median(best)),
-    '99 %': round(median(runs.map((steps) => quantile(steps, 0.99)))),
-    worst: round(worst[Math.min(2, worst.length - 1)]),
+    steps: steps.length,
+    median: round(quantile(steps, 0.5)),
+    '99 %': round(quantile(steps, 0.99)),
+    worst: round(quantile(steps, 1)),
   };
-  return { row, samples: { medians: best } };
+  return { row, samples: { medians: runs.map((times) => quantile(times, 0.5)) } };
 });
 await close({ title: 'Microseconds a step', results });
 
