@@ -3,7 +3,9 @@
 import asyncio
 import importlib
 import importlib.util
+import json
 import os
+import subprocess
 import sys
 import threading
 import types
@@ -31,6 +33,13 @@ class Array:
 def tearDownModule():
     for verifier in numbers_game._shared.values():
         verifier.close()
+
+
+def generate(*options):
+    """Rows of `numbers-game generate`."""
+    command = [*numbers_game.find_command(), "generate", "--count", "20", "--seed", "1", *options]
+    lines = subprocess.run(command, check=True, stdout=subprocess.PIPE, encoding="utf-8").stdout.splitlines()
+    return [json.loads(line) for line in lines]
 
 
 class ClientTest(unittest.TestCase):
@@ -119,6 +128,21 @@ class VerlTest(unittest.TestCase):
         self.assertEqual(self.score(WRONG), {"score": 0.1, "acc": 0.0})
         self.assertEqual(self.score(MISSING), {"score": 0.0, "acc": 0.0})
 
+    def test_generated_rows(self):
+        for game in ("countdown", "24"):
+            for row in generate("--format", "verl", "--game", game):
+                extra = row["extra_info"]
+                fields = {"data_source": row["data_source"], "extra_info": extra}
+                truth = row["reward_model"]["ground_truth"]
+                for ground_truth in (truth, json.dumps(truth), {**truth, "numbers": Array(truth["numbers"])}):
+                    text = f"<answer>{extra['answer']}</answer>"
+                    self.assertEqual(self.score(text, ground_truth, **fields), {"score": 1.0, "acc": 1.0})
+                    self.assertEqual(self.score("<answer>1</answer>", ground_truth, **fields)["acc"], 0.0)
+
+    def test_ids_of_data_sets(self):
+        for name in ("tinyzero", "countdown-tasks-3to4", "reasoning-gym-countdown", "tree-of-thoughts-24"):
+            self.assertEqual(self.score(RIGHT, data_source=name)["score"], 1.0)
+
     def test_other_sources(self):
         game = {"numbers": NUMBERS, "target": 24, "game": "24"}
         self.assertEqual(self.score(RIGHT, game, data_source="mine"), {"score": 1.0, "acc": 1.0})
@@ -153,6 +177,14 @@ class TrlTest(unittest.TestCase):
     def test_a_game(self):
         reward = importlib.import_module("trl_reward").make_reward(game=24, shaping="format")
         self.assertEqual(self.rewards(reward, [RIGHT, WRONG, MISSING], numbers=[NUMBERS] * 3), [1.0, 0.1, 0.0])
+
+    def test_generated_rows(self):
+        rows = generate("--format", "chat", "--game", "24")
+        columns = {name: [row[name] for row in rows] for name in rows[0] if name != "prompt"}
+        reward = importlib.import_module("trl_reward").make_reward()
+        answers = [f"Answer: {row['answer']}" for row in rows]
+        self.assertEqual(self.rewards(reward, answers, **columns), [1.0] * len(rows))
+        self.assertEqual(self.rewards(reward, [WRONG] * len(rows), **columns), [0.0] * len(rows))
 
 
 class VerifiersTest(unittest.TestCase):
