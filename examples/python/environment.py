@@ -1,7 +1,7 @@
 """Boards of numbers-game for learning by trial, with `reset` and `step` in the manner of Gymnasium.
 
-Needs nothing but Python's standard library, and the command `numbers-game`: its path is in the variable
-NUMBERS_GAME, or it is found in PATH or in ./node_modules/.bin (npm install numbers-game).
+Needs numbers_game.py beside it, Python's standard library, and the command `numbers-game`: its path is in the
+variable NUMBERS_GAME, or it is found in PATH or in node_modules/.bin (npm install numbers-game).
 
     from environment import Environment, Process
 
@@ -16,10 +16,10 @@ from gymnasium.Env that calls these two methods.
 
 import itertools
 import json
-import os
-import shutil
 import subprocess
 import threading
+
+from numbers_game import find_command
 
 
 class Refused(ValueError):
@@ -28,15 +28,6 @@ class Refused(ValueError):
     def __init__(self, error):
         super().__init__(error["message"])
         self.code = error["code"]
-
-
-def find_command():
-    """Returns the command as a list of arguments."""
-    path = os.environ.get("NUMBERS_GAME") or shutil.which("numbers-game")
-    path = path or os.path.join("node_modules", ".bin", "numbers-game")
-    if not os.path.exists(path):
-        raise FileNotFoundError(f"numbers-game: expected the command in NUMBERS_GAME or PATH, got {path}")
-    return ["node", path] if path.endswith((".js", ".mjs")) else [path]
 
 
 class Process:

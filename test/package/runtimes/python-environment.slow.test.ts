@@ -45,7 +45,8 @@ with Process("--game", "24") as process:
 it('plays episodes', { timeout: 60_000 }, () => {
   const python = findPython();
   if (python === null) throw new Error('Python is missing: run `npm run runtimes`');
-  cpSync(join(root, 'examples', 'python', 'environment.py'), join(folder, 'environment.py'));
+  for (const name of ['environment.py', 'numbers_game.py'])
+    cpSync(join(root, 'examples', 'python', name), join(folder, name));
   writeFileSync(join(folder, 'play.py'), PROGRAM);
   expect(run(python, ['play.py']))
     .toBe(`({'numbers': [3, 3, 8, 8], 'target': 24}, {'solvable': True, 'operations': 3, 'solved': False})
