@@ -3,8 +3,8 @@
 //
 //   node bench/environment.mjs [--json PATH] [--plot PATH]
 //
-// All rounds play the same steps. The time of a step is the least of its rounds, by the clock, so that a pause
-// of the process does not count.
+// All rounds play the same steps. The time of a step is the least of its rounds, by the clock, so that a
+// pause of the process does not count.
 import { createRandom, drawPuzzles } from '../build/esm/bench.js';
 import { createEnvironment } from '../build/esm/environment.js';
 import { createSolverSync } from '../build/esm/index.js';

@@ -18,6 +18,7 @@ import {
 import type { Shard } from '../bulk/parallel/worker-types.js';
 import type { Bounds } from '../bulk/generate/generate-types.js';
 import { NumbersGameError } from '../core/errors.js';
+import { parseTarget } from '../core/puzzle/parse-target.js';
 import type { Card, Limits, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
 import { splitBoard } from '../play/round/read-board.js';
@@ -214,6 +215,31 @@ export function parseBoard(
     throw new NumbersGameError('invalid-target', message);
   }
   return { numbers: numbers.map(parseNumber), target: target ?? undefined };
+}
+
+/**
+ * Reads a puzzle from the numbers and the options of a command.
+ *
+ * @throws NumbersGameError `invalid-target` if the options, the board and the game have none: the last number
+ * may be meant
+ */
+export function readPuzzleOf(
+  texts: readonly string[],
+  options: GameOptions & { readonly target?: string },
+): Puzzle & { readonly numbers: (number | Card)[] } {
+  const { numbers, target: given = options.target } = parseBoard(texts, options.target);
+  const target = targetOf({ ...options, target: given });
+  const rules = rulesOf(options);
+  const last = numbers.at(-1);
+  if (target === undefined && numbers.length > 1) {
+    try {
+      parseTarget(target, rules);
+    } catch (error) {
+      const { message } = error as NumbersGameError;
+      throw new NumbersGameError('invalid-target', `${message}; if ${last} is the target: --target ${last}`);
+    }
+  }
+  return { numbers, target, rules, aces: options.aces ?? gameOf(options).aces };
 }
 
 /** Parses a number. Other text, perhaps a card or too many digits, is kept for the solver to judge. */

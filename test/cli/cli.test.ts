@@ -8,11 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { formatVerdict } from '../../src/cli/answer-text.js';
 import { parseBounds } from '../../src/cli/parse-arguments.js';
 import { verify, type VerifyPuzzle } from '../../src/verify.js';
+import { rate } from '../../src/generate.js';
 import { cli, run, runOn } from '../support/command.js';
 
 const manifest = new URL('../../package.json', import.meta.url);
 
 const board = ['1', '3', '7', '10', '25', '50'];
+const linesOf = (text: string) => text.trimEnd().split('\n');
 
 describe('numbers-game solve', () => {
   it('prints the answer, and its steps if wanted', () => {
@@ -96,7 +98,7 @@ describe('numbers-game solve', () => {
     const missing = run('solve', '3', '3', '8', '8', '--game', '24', ...integers);
     expect([missing.status, missing.stderr]).toEqual([
       2,
-      'numbers-game: error: target: expected an integer, got none\n',
+      'numbers-game: error: target: expected an integer, got none; if 8 is the target: --target 8\n',
     ]);
     const reach = run('reach', '2', '3', '--from', '-2', '--to', '6', '--json', ...integers);
     expect(JSON.parse(reach.stdout)).toMatchObject({ from: -2, to: 6, operations: '.1.100.11' });
@@ -108,12 +110,25 @@ describe('numbers-game solve', () => {
     );
     const krypto = ['solve', '2', '4', '7', '13', '20', '--game', 'krypto'];
     expect(run(...krypto, '--target', '17').stdout).toBe('7 + 2 + (13 - 20 / 4) = 17 (4 operations)\n');
-    expect(run(...krypto).stderr).toMatch(/error: target: expected a positive integer, got none\n$/);
-    expect(run('solve', '3', '4', '7', '8', '--game', 'make-ten', '--use', 'any').status).toBe(2);
+    expect(run(...krypto).stderr).toMatch(
+      /error: target: expected a positive integer, got none; .* --target 20\n$/,
+    );
+    for (const change of ['--use any', '--values natural', '--values real', '--operators +,-,*,/,^']) {
+      const { stdout } = run('solve', '1', '2', '3', '4', '--game', 'make-ten', ...change.split(' '));
+      expect(stdout, change).toMatch(/ = 10 \(/);
+    }
     const digits = JSON.parse(run('reach', '3', '5', '7', '--game', 'digits', '--json').stdout) as unknown;
     expect(digits).toMatchObject({ from: 50, to: 499 });
     const verified = run('verify', '8 * (3 - 7 / 4)', '3', '4', '7', '8', '--game', 'make-ten', '--json');
     expect(JSON.parse(verified.stdout)).toMatchObject({ target: 10, ok: true });
+  });
+
+  it('names the option if the last number may be the target', () => {
+    const { status, stderr } = run('solve', ...'25 50 75 100 3 6 952'.split(' '));
+    expect([status, stderr]).toEqual([
+      2,
+      'numbers-game: error: target: expected a positive integer, got none; if 952 is the target: --target 952\n',
+    ]);
   });
 
   it.each([
@@ -134,7 +149,7 @@ describe('numbers-game solve', () => {
   });
 
   it('reads a pasted board in the other commands, too', () => {
-    expect(run('verify', '4 * 6', '4 6 = 24').stdout).toBe('exact: 24\n');
+    expect(run('verify', '4 * 6', '4 6 = 24').stdout).toMatch(/^exact: 24\n/);
     expect(run('list', '4 6 = 24').stdout).toMatch(/(4 \* 6|6 \* 4)\n/);
     expect(run('reach', '4,6', '--from', '24', '--to', '24', '--json').stdout).toContain('"operations":"1"');
     expect(run('reach', '4 6 = 24')).toMatchObject({
@@ -159,11 +174,89 @@ describe('numbers-game verify', () => {
   it('tells whether an answer is right, and why not', () => {
     expect(run('verify', answer, ...board, '--target', '765')).toEqual({
       status: 0,
-      stdout: 'exact: 765\n',
+      stdout: 'exact: 765\n10 of 10 points\n',
       stderr: '',
     });
     const wrong = run('verify', '--target', '3', '--values', 'rational', '--', '1 / (3 - 1)', ...board);
-    expect(wrong).toEqual({ status: 1, stdout: 'number-reused: uses 1 3 1\n', stderr: '' });
+    expect(wrong).toEqual({
+      status: 1,
+      stdout: 'number-reused: uses 1 3 1\n0 of 10 points\nbest answer: 3 = 3 (0 operations)\n',
+      stderr: '',
+    });
+  });
+
+  it.each([
+    [
+      '(50 + 1) * (25 - 10) - 3',
+      [
+        'wrong-value: 762, 3 away',
+        '7 of 10 points',
+        'best answer: (50 + 1) * (25 - 10) = 765 (3 operations)',
+      ],
+    ],
+    [
+      '(50 + 1) * 10 + 25 * 10',
+      [
+        'number-reused: uses 50 1 10 25 10',
+        '0 of 10 points',
+        expect.stringContaining('best answer: ') as string,
+      ],
+    ],
+    [
+      '(50 + 1) * 10 + 25',
+      [
+        'wrong-value: 535, 230 away',
+        '0 of 10 points',
+        'best answer: (50 + 1) * (25 - 10) = 765 (3 operations)',
+        '765 was still possible after 50 + 1 = 51: with 25 - 10 = 15 instead of 51 * 10 = 510.',
+      ],
+    ],
+  ])('tells a player the points, the best answer and the last chance: %s', (text, lines) => {
+    expect(linesOf(run('verify', text, ...board, '--target', '765').stdout)).toEqual(lines);
+  });
+
+  it('says nothing of points where all numbers must be used', () => {
+    expect(run('verify', '8 * 3', '3', '3', '8', '8', '--game', '24').stdout).toBe(
+      'number-unused: leaves 3 8\nbest answer: 8 / (3 - 8 / 3) = 24 (3 operations)\n',
+    );
+    const { stdout } = run('verify', '8 * 3', '3', '3', '8', '--target', '831');
+    expect(linesOf(stdout).slice(2)).toEqual([
+      'best answer: nearest: 72, 759 away: 8 * 3 * 3 = 72 (2 operations)',
+      '72 was still possible at the end. The next step was 24 * 3 = 72.',
+    ]);
+  });
+
+  it('rates a puzzle', () => {
+    expect(run('rate', '3', '3', '8', '8', '--game', '24').stdout).toMatch(
+      /^difficulty \d+(\.\d)?, band 5 of 5\n$/,
+    );
+    const rated = run('rate', ...board, '--target', '765', '--json');
+    expect(JSON.parse(rated.stdout)).toEqual({
+      numbers: board.map(Number),
+      target: 765,
+      ...rate({ numbers: board.map(Number), target: 765 }),
+    });
+    expect(run('rate', '1', '1', '1', '1', '--game', '24')).toMatchObject({
+      status: 1,
+      stdout: '24 cannot be made\n',
+    });
+  });
+
+  it('prints the puzzle of a day, which has a solution', () => {
+    const [title, answer] = linesOf(
+      run('daily', '--game', '24', '--date', '2026-02-03', '--solution').stdout,
+    );
+    expect(title).toMatch(/^24 game, 2026-02-03: \S+ \S+ \S+ \S+ = 24$/);
+    expect(answer).toMatch(/ = 24 \(3 operations\)$/);
+    const { numbers, target, status } = JSON.parse(
+      run('daily', '--date', '2026-02-03', '--solution', '--json').stdout,
+    ) as Record<string, unknown>;
+    expect(numbers).toHaveLength(6);
+    expect([typeof target, status]).toEqual(['number', 'exact']);
+    expect(run('daily', '--date', '2025-12-31')).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--date: expected a day from 2026-01-01 to ') as string,
+    });
   });
 
   it.each([
@@ -226,7 +319,8 @@ describe('numbers-game verify', () => {
 
   it('reads the answer from standard input, and takes it out of a text', () => {
     const args = ['verify', '-', ...board, '--target', '765'];
-    expect(runOn('1 + 50 = 51\n25 - 10 = 15\n51 * 15 = 765\n', ...args).stdout).toBe('exact: 765\n');
+    const steps = '1 + 50 = 51\n25 - 10 = 15\n51 * 15 = 765\n';
+    expect(runOn(steps, ...args).stdout).toBe('exact: 765\n10 of 10 points\n');
     const text = `Let me see: 51 * 15.\n<answer>\n${answer}\n</answer>\n`;
     expect(runOn(text, ...args, '--read', 'extract').stdout).toBe('exact: 765\n');
     expect(runOn(text, ...args).stdout).toMatch(/^not-an-expression/);
@@ -251,8 +345,8 @@ describe('numbers-game verify', () => {
       expect(status).toBe(2);
       expect(stderr).toContain(`${others[0].slice(2)}: cannot be combined with dataset`);
     }
-    expect(run('verify', '12 * 2', '4', '6', '--target', '24').stdout).toBe(
-      'number-not-given: uses 12, which is not given\n',
+    expect(run('verify', '12 * 2', '4', '6', '--target', '24').stdout).toMatch(
+      /^number-not-given: uses 12, which is not given\n/,
     );
     expect(run('verify', 'impossible', '4', '6', '--target', '25').stdout).toMatch(/^unproved: /);
   });

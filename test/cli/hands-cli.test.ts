@@ -85,7 +85,7 @@ describe('numbers-game hands', () => {
     const lines = linesOf(stdout);
     expect(lines).toHaveLength(1821);
     expect(lines[0]).toBe('1 1 1 1: 24 cannot be made');
-    expect(lines).toContain('3 3 8 8: 8 / (3 - 8 / 3) = 24 (1 essential, 1 function, 1 trees)');
+    expect(lines).toContain('3 3 8 8: 8 / (3 - 8 / 3) = 24 (1 essential, 1 function, 1 tree)');
     expect(lines.at(-1)).toBe(
       '1362 of 1820 hands can be solved. Solutions by level: essential 3537, function 4078, trees 53282',
     );
@@ -124,7 +124,7 @@ describe('numbers-game hands', () => {
 
   it('writes LaTeX', () => {
     const hands = ['hands', '--game', '24s', '--size', '2', '--cards', '2,6', '--target', '36', '--latex'];
-    expect(linesOf(run(...hands).stdout)).toContain('2 6: 6^{2} = 36 (1 essential, 1 function, 1 trees)');
+    expect(linesOf(run(...hands).stdout)).toContain('2 6: 6^{2} = 36 (1 essential, 1 function, 1 tree)');
     expect(objectsOf(run(...hands, '--json').stdout)[0]).toMatchObject({ numbers: [2, 2], expression: null });
   });
 

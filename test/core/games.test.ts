@@ -67,7 +67,7 @@ describe('the games', () => {
     }
   });
 
-  it('give the target of a puzzle only under their own values and use', () => {
+  it('give the target of a puzzle, also under other rules, but not for integers', () => {
     const naturalAll = { values: 'natural', use: 'all' } as const;
     expect(all.map((game) => findTarget(game, game.rules))).toEqual([
       undefined,
@@ -79,7 +79,8 @@ describe('the games', () => {
       10,
       undefined,
     ]);
-    expect(findTarget(games['make-ten'], naturalAll)).toBeUndefined();
+    expect(findTarget(games['make-ten'], naturalAll)).toBe(10);
+    expect(findTarget(games.countdown, naturalAll)).toBeUndefined();
     expect(findTarget(games.countdown, { values: 'rational', use: 'all' })).toBe(24);
     expect(findTarget(games['24'], { values: 'integer', use: 'all' })).toBeUndefined();
     expect(findGameLike(naturalAll).id).toBe('24');

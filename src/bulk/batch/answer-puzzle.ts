@@ -5,7 +5,8 @@ import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { rate } from '../rate/rate-puzzle.js';
-import { defaultGame, findReachRange, parseGame } from '../../core/puzzle/games.js';
+import { findTargetRange } from '../../core/puzzle/game-record.js';
+import { defaultGame, parseGame } from '../../core/puzzle/games.js';
 import type { VerifyPuzzle } from '../../verify/verify-types.js';
 import { verify } from '../../verify/verify-answer.js';
 import { toRefusal, type PuzzleOutcome } from './puzzle-outcome.js';
@@ -87,7 +88,7 @@ function createAsk(question: BatchQuestion): (line: BatchPuzzle) => unknown {
     case 'reach':
       return (line) => {
         const { numbers, rules, aces, timeout } = read(line);
-        const targets = findReachRange(find(line));
+        const targets = findTargetRange(find(line));
         const { from, to } = { from: line.from ?? targets.from, to: line.to ?? targets.to };
         if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && to - from >= MOST_TARGETS) {
           throw unexpected('limit-exceeded', 'to', `at most ${MOST_TARGETS} targets from ${from}`, to);

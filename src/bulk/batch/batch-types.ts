@@ -61,11 +61,10 @@ export interface BatchPuzzle {
   /** Whether `solve` returns the tidiest solution, as in a puzzle. */
   readonly tidy?: boolean | null;
   /**
-   * The first target of `reach`. Default: the first of the game, or 101 for a game without a range of
-   * targets.
+   * The first target of `reach`. Default: the first of the game, or its target if that is always the same.
    */
   readonly from?: number | null;
-  /** The last target of `reach`; at most 16,777,216 targets in all. Default: the last of the game, or 999. */
+  /** The last target of `reach`; at most 16,777,216 targets in all. Default: the last of the game. */
   readonly to?: number | null;
   /** Time limit in milliseconds, as in a puzzle. Default: `timeout` of the options. */
   readonly timeout?: Puzzle['timeout'] | null;

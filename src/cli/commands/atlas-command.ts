@@ -4,7 +4,8 @@ import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAll } from '../../bulk/batch/reach-all-on-threads.js';
 import type { BoardReach } from '../../core/api-types.js';
-import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
+import { findTargetRange } from '../../core/puzzle/game-record.js';
+import { defaultGame } from '../../core/puzzle/games.js';
 import { fillRange } from '../../core/puzzle/parse-range.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
 import { addRulesOptions, createTimeoutOption, parseInteger, parsePool } from '../parse-arguments.js';
@@ -51,7 +52,7 @@ interrupted; build keeps what is finished.`;
 
 /** Adds the command to the program. */
 export function addAtlas(program: Command): void {
-  const { from, to } = findReachRange(defaultGame);
+  const { from, to } = findTargetRange(defaultGame);
   const { size } = defaultGame.deal;
   const command = program
     .command('atlas')
@@ -93,7 +94,7 @@ export function addAtlas(program: Command): void {
 
 async function atlas(options: AtlasOptions): Promise<void> {
   const { workers, timeout, records = false, out, json } = options;
-  const standard = { ...findReachRange(defaultGame), size: defaultGame.deal.size };
+  const standard = { ...findTargetRange(defaultGame), size: defaultGame.deal.size };
   const query = { ...(options.game === undefined && standard), ...boardsQueryOf(options) };
   const begin = performance.now();
   const signal = createInterruptSignal();

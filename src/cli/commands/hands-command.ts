@@ -19,7 +19,7 @@ import {
   parseRanges,
   formatTarget,
 } from '../parse-arguments.js';
-import { toLatex } from '../answer-text.js';
+import { formatAmount, toLatex } from '../answer-text.js';
 import { writeToStdout } from '../write-output.js';
 
 interface HandsOptions {
@@ -168,5 +168,5 @@ function formatHandTotals(totals: Readonly<Record<Distinct, number>>): string {
 }
 
 function formatHandCounts(counts: Readonly<Record<Distinct, number>>): string {
-  return `${counts.essential} essential, ${counts.function} function, ${counts.trees} trees`;
+  return `${counts.essential} essential, ${counts.function} function, ${formatAmount(counts.trees, 'tree')}`;
 }

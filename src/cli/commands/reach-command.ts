@@ -1,7 +1,8 @@
 // `numbers-game reach`: every target of a range for one board.
 import type { WriteStream } from 'node:tty';
 import type { Command } from 'commander';
-import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
+import { findTargetRange } from '../../core/puzzle/game-record.js';
+import { defaultGame } from '../../core/puzzle/games.js';
 import { createSolver } from '../../solver/create-solver.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
@@ -42,10 +43,10 @@ export function addReach(program: Command): void {
     .summary('find which targets can be made, in how few operations')
     .description('Finds the fewest operations for every target of a range.')
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)');
-  const { from, to } = findReachRange(defaultGame);
+  const { from, to } = findTargetRange(defaultGame);
   command
-    .option('--from <target>', `the first target; default: the first of the game, or ${from}`, parseInteger)
-    .option('--to <target>', `the last target; default: the last of the game, or ${to}`, parseInteger);
+    .option('--from <target>', `the first target; default: the first of the game: ${from}`, parseInteger)
+    .option('--to <target>', `the last target; default: the last of the game: ${to}`, parseInteger);
   addGameOptions(command)
     .addOption(createTimeoutOption())
     .option('--json', 'print one line of JSON')
@@ -60,7 +61,7 @@ async function reach(texts: string[], options: ReachOptions): Promise<void> {
   }
   const solver = await createSolver({ extensions: [moreOperators] });
   const game = gameOf(options);
-  const targets = findReachRange(game);
+  const targets = findTargetRange(game);
   const { from = targets.from, to = targets.to, aces = game.aces, json, timeout } = options;
   const result = solver.reach({ numbers, from, to, rules: rulesOf(options), aces, timeout });
   if (json) {

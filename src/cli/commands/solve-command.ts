@@ -10,11 +10,8 @@ import {
   createTargetOption,
   createTimeoutOption,
   parseInteger,
-  gameOf,
-  parseBoard,
-  rulesOf,
+  readPuzzleOf,
   formatTarget,
-  targetOf,
   type GameOptions,
 } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
@@ -89,17 +86,10 @@ export function addSolve(program: Command): void {
 }
 
 async function solve(texts: string[], options: SolveOptions): Promise<void> {
-  const { numbers, target = options.target } = parseBoard(texts, options.target);
+  const given = readPuzzleOf(texts, options);
   const solver = await createSolver({ extensions: [moreOperators] });
   const within = startDeadline(parseTimeout(options.timeout));
-  const puzzle = {
-    numbers,
-    target: targetOf({ ...options, target }),
-    rules: rulesOf(options),
-    nearest: options.exact ? false : undefined,
-    tidy: options.tidy,
-    aces: options.aces ?? gameOf(options).aces,
-  };
+  const puzzle = { ...given, nearest: options.exact ? false : undefined, tidy: options.tidy };
   const isSolved = options.all
     ? await list(solver, puzzle, options, within)
     : options.count

@@ -2,7 +2,8 @@
 // searches for solutions of the open ones.
 import { performance } from 'node:perf_hooks';
 import { InvalidArgumentError, type Command } from 'commander';
-import { defaultGame, findReachRange } from '../../core/puzzle/games.js';
+import { findTargetRange } from '../../core/puzzle/game-record.js';
+import { defaultGame } from '../../core/puzzle/games.js';
 import { countUnsolved, searchOpenProblems } from '../../literature/squares/squares-on-threads.js';
 import { OPEN_PROBLEMS } from '../../literature/squares/open-problems.js';
 import { rulesWithSquares } from '../../literature/squares/count-unsolved.js';
@@ -59,7 +60,7 @@ async function squares(options: SquaresOptions, command: Command): Promise<void>
   const { table, far, open, every } = options;
   if (!table && !far && !open) command.error('error: expected --table, --far or --open', { exitCode: 2 });
   if (every < 1) command.error(`error: --every: expected an integer from 1, got ${every}`, { exitCode: 2 });
-  if (table) await printTable(options, findReachRange(defaultGame), 1);
+  if (table) await printTable(options, findTargetRange(defaultGame), 1);
   if (far) await printTable(options, FAR_RANGE, every);
   if (open) await searchOpen(options);
 }

@@ -30,6 +30,7 @@ import {
 } from '../parse-arguments.js';
 import { formatVerdict } from '../answer-text.js';
 import { EXIT_LINES_FAILED, EXIT_NOT_OK } from '../exit-codes.js';
+import { describeForPlayer } from '../player-text.js';
 import { Summary, type Verdicts } from '../verify-summary.js';
 
 /** Properties that choose rules, which a data set has itself. */
@@ -114,18 +115,22 @@ export function addVerify(program: Command): void {
       }
       if (answer === undefined) return command.error("error: missing required argument 'answer'");
       if (numbers.length === 0) command.error("error: missing required argument 'numbers'");
-      verifyOne(answer, numbers, options);
+      await verifyOne(answer, numbers, options);
     });
 }
 
-function verifyOne(text: string, texts: string[], options: VerifyCommandOptions): void {
+async function verifyOne(text: string, texts: string[], options: VerifyCommandOptions): Promise<void> {
   const answer = text === '-' ? readFileSync(0, 'utf8') : text;
   const { numbers, target: given = options.target } = parseBoard(texts, options.target);
   const question = ask({ answer, numbers, target: given }, options);
   const result = judge(question, options);
   const target = formatTarget(question.puzzle.target ?? impliedTarget(options));
   if (options.json) console.log(JSON.stringify({ answer, numbers, target, ...result }));
-  else console.log(formatVerdict(result));
+  else {
+    const isPlain = (options.read ?? 'strict') === 'strict' && options.dataset === undefined;
+    const remarks = isPlain ? await describeForPlayer({ ...question.puzzle, numbers }, answer) : [];
+    console.log([formatVerdict(result), ...remarks].join('\n'));
+  }
   if (!result.ok) process.exitCode = EXIT_NOT_OK;
 }
 

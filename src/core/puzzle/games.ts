@@ -7,7 +7,7 @@
 // core/puzzle/game-record.ts, compute what several front ends need, such as the boards of a game as a query.
 // The appearance of a game belongs to each front end.
 import { unexpected } from '../errors.js';
-import { findTargetRange, parseGameRecord } from './game-record.js';
+import { parseGameRecord } from './game-record.js';
 import { parseChoice } from '../options.js';
 import type { Deal, Game, Limits, Operator, Rules, TargetRange } from '../api-types.js';
 
@@ -175,22 +175,18 @@ export function splitLimits(text: string): Partial<Limits> {
 }
 
 /**
- * Finds the default target of a puzzle: the target of the first game with these values and this use of
- * numbers whose boards all have the same target. `game` comes before all others. Undefined if there is none:
- * then a puzzle needs a target.
+ * Finds the default target of a puzzle. If all boards of its game have the same target, it is that one, also
+ * under changed rules; else that of the first game with these values and this use of numbers that has one.
+ * Integer values always need a target. Undefined if there is none: then a puzzle needs a target.
  */
 export function findTarget(game: Game, { values, use }: Rules): number | undefined {
   // Real and rational values are the same with + - * /.
   const kindOf = (kind: Rules['values']) => (kind === 'real' ? 'rational' : kind);
-  return [game, ...records]
+  if (typeof game.target === 'number' && values !== 'integer') return game.target;
+  return records
     .filter(({ rules }) => kindOf(rules.values) === kindOf(values) && rules.use === use)
     .map(({ target }) => target)
     .find((target) => typeof target === 'number');
-}
-
-/** The default targets of `reach`: those of the game if it has a range, else those of the default game. */
-export function findReachRange({ target }: Game): TargetRange {
-  return typeof target === 'object' ? target : findTargetRange(defaultGame);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The games as the page shows them: the texts, tiles and ranges that follow from their records. Nothing in
 // the page depends on which game it is.
-import { findReachRange, gameIds, games, type Game, type GameId } from '../../core/puzzle/games.js';
+import { gameIds, games, type Game, type GameId } from '../../core/puzzle/games.js';
 import type { Operator } from '../../index.js';
 import { selectRows } from '../../core/operator-notation.js';
 import { faceOf, isLarge } from '../round/deal-board.js';
@@ -33,7 +33,7 @@ export const shownGames = Object.fromEntries(gameIds.map((id) => [id, showGame(g
 
 function showGame(record: Game): ShownGame {
   const { example, target, rules } = record;
-  const { from, to } = typeof target === 'object' ? findReachRange(record) : SMALL_TARGETS;
+  const { from, to } = typeof target === 'object' ? target : SMALL_TARGETS;
   return {
     record,
     rack: listRack(record),

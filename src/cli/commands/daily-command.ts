@@ -1,0 +1,58 @@
+// `numbers-game daily`: the puzzle of a day, the same as on the page.
+import { Option, type Command } from 'commander';
+import { moreOperators } from '../../operators/embedded-operators.js';
+import { rate } from '../../bulk/rate/rate-puzzle.js';
+import { unexpected } from '../../core/errors.js';
+import { defaultGame, gameIds, parseGame } from '../../core/puzzle/games.js';
+import { findDailyBoard } from '../../play/round/daily-puzzle.js';
+import { dayOf, FIRST_DAY, isDay } from '../../play/round/days.js';
+import { createSolver } from '../../solver/create-solver.js';
+import { formatResult } from '../answer-text.js';
+
+interface DailyOptions {
+  readonly game: string;
+  readonly date?: string;
+  readonly solution?: boolean;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+Each game has one puzzle a day, which always has a solution: easy on Monday, hard on Saturday.
+
+Examples:
+  $ numbers-game daily
+  $ numbers-game daily --game 24 --date 2026-11-24 --solution`;
+
+/** Adds the command to the program. */
+export function addDaily(program: Command): void {
+  program
+    .command('daily')
+    .summary('print the puzzle of the day')
+    .description('Prints the puzzle of a day, the same as on the page and for everyone.')
+    .addOption(new Option('--game <game>', 'the game').choices(gameIds).default(defaultGame.id))
+    .option('--date <date>', `the day, from ${FIRST_DAY} to today; default: today`)
+    .option('--solution', 'print a solution with its steps, too')
+    .option('--json', 'print one line of JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(printDaily);
+}
+
+async function printDaily(options: DailyOptions): Promise<void> {
+  const game = parseGame(options.game);
+  const today = dayOf(new Date());
+  const { date = today, solution = false, json } = options;
+  if (!isDay(date, today)) {
+    throw unexpected('invalid-option', '--date', `a day from ${FIRST_DAY} to ${today}`, date);
+  }
+  const solver = await createSolver({ extensions: [moreOperators] });
+  const rateAlone = (puzzle: Parameters<typeof rate>[0]) => rate(puzzle, { solver });
+  const board = await findDailyBoard(game, date, rateAlone, (puzzle) => solver.solve(puzzle));
+  const { numbers, target } = board;
+  const result = solution ? solver.solve({ ...board, rules: game.rules, aces: game.aces }) : null;
+  if (json) {
+    console.log(JSON.stringify({ game: game.id, date, numbers, target, ...result }));
+    return;
+  }
+  console.log(`${game.title}, ${date}: ${numbers.join(' ')} = ${target}`);
+  if (result !== null) console.log(formatResult(result, target, true).join('\n'));
+}

@@ -1,0 +1,58 @@
+// `numbers-game rate`: how hard a puzzle is for people.
+import type { Command } from 'commander';
+import { moreOperators } from '../../operators/embedded-operators.js';
+import { rate } from '../../bulk/rate/rate-puzzle.js';
+import { createSolver } from '../../solver/create-solver.js';
+import {
+  addGameOptions,
+  createTargetOption,
+  createTimeoutOption,
+  formatTarget,
+  readPuzzleOf,
+  type GameOptions,
+} from '../parse-arguments.js';
+import { EXIT_NOT_OK } from '../exit-codes.js';
+
+interface RateOptions extends GameOptions {
+  readonly target?: string;
+  readonly timeout?: number;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+The difficulty is mostly 0 to 100. A band is a fifth of the puzzles of a game, from 1, the easiest, to 5. Only
+puzzles with + - * / are rated.
+
+Examples:
+  $ numbers-game rate 3 3 8 8 --game 24
+  $ numbers-game rate 1 3 7 10 25 50 --target 765 --json
+
+Exit code: 0 if the target can be made, 1 if not, 2 if the input is refused.`;
+
+/** Adds the command to the program. */
+export function addRate(program: Command): void {
+  const command = program
+    .command('rate')
+    .summary('tell how hard a puzzle is')
+    .description('Rates how hard a puzzle is for people, from all its solutions.')
+    .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
+    .addOption(createTargetOption());
+  addGameOptions(command)
+    .addOption(createTimeoutOption())
+    .option('--json', 'print one line of JSON, with the features that the difficulty is computed from')
+    .addHelpText('after', EXAMPLES)
+    .action(ratePuzzle);
+}
+
+async function ratePuzzle(texts: string[], options: RateOptions): Promise<void> {
+  const { timeout, json } = options;
+  const puzzle = readPuzzleOf(texts, options);
+  const solver = await createSolver({ extensions: [moreOperators] });
+  const rated = rate({ ...puzzle, timeout }, { solver });
+  const target = formatTarget(puzzle.target);
+  const { difficulty, band } = rated;
+  if (json) console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...rated }));
+  else if (difficulty === null) console.log(`${target} cannot be made`);
+  else console.log(`difficulty ${difficulty}, band ${band} of 5`);
+  if (difficulty === null) process.exitCode = EXIT_NOT_OK;
+}
