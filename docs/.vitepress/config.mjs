@@ -73,6 +73,7 @@ export default withMermaid({
           page('How the engine works', '/background/engine'),
           page('Exactness and limits', '/background/exactness'),
           page('Corrections to the literature', '/background/corrections'),
+          page('Verification', '/verification'),
           page('Benchmarks', '/benchmarks'),
           page('Architecture', '/architecture'),
           page('Glossary', '/glossary'),

@@ -1,0 +1,65 @@
+// The figures of docs/verification.md are those of the recorded run of `npm run fuzz` (test/fuzz).
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root } from '../support/packed.js';
+
+interface Count {
+  readonly pairs: number;
+  readonly answers: number;
+}
+
+interface Recorded {
+  readonly seeds: readonly [number, number];
+  readonly minutes: number;
+  readonly areas: {
+    readonly answers: Count & {
+      readonly failures: number;
+      readonly cpuSeconds: number;
+      readonly large: number;
+    };
+  };
+  readonly kinds: Readonly<Record<string, Count>>;
+}
+
+const recorded = JSON.parse(readFileSync(join(root, 'test/fuzz/recorded-run.json'), 'utf8')) as Recorded;
+const page = readFileSync(join(root, 'docs/verification.md'), 'utf8');
+const format = (count: number) => count.toLocaleString('en');
+const { answers } = recorded.areas;
+
+it('states the figures of the recorded run', () => {
+  const [first, last] = recorded.seeds;
+  for (const text of [
+    `${format(answers.answers)} answers`,
+    `${format(answers.pairs)} different pairs`,
+    `${format(answers.large)} of them with seven or eight numbers`,
+    `seeds ${first} to ${last}`,
+    `${Math.round(recorded.minutes)} minutes`,
+    `${format(Math.round(answers.cpuSeconds))} seconds of CPU time`,
+    `--seed ${first}`,
+  ])
+    expect(page).toContain(text);
+  expect(answers.failures).toBe(0);
+});
+
+it('has a row for each group of rules', () => {
+  const groups = new Map<string, Count & { least: number }>();
+  for (const [kind, { pairs, answers }] of Object.entries(recorded.kinds)) {
+    const [values, , which] = kind.split(' ');
+    const operators = which === 'square' || which === 'beyond' ? which : 'some or all of the four';
+    const name = `${values}, ${operators}`;
+    const before = groups.get(name) ?? { pairs: 0, answers: 0, least: Infinity };
+    groups.set(name, {
+      pairs: before.pairs + pairs,
+      answers: before.answers + answers,
+      least: Math.min(before.least, pairs),
+    });
+  }
+  const rows = page.matchAll(/^\| (\w+), ([\w ]+?) +\| ([\d,]+) +\| ([\d,]+) +\| ([\d,]+) +\|/gm);
+  const stated = [...rows].map(([, values, operators, ...counts]) => [`${values}, ${operators}`, ...counts]);
+  const expected = [...groups].map(([name, { pairs, answers, least }]) => [
+    name,
+    ...[pairs, answers, least].map(format),
+  ]);
+  expect(stated.sort()).toEqual(expected.sort());
+});
