@@ -211,6 +211,15 @@ describe('numbers-game verify', () => {
         '765 was still possible after 50 + 1 = 51: with 25 - 10 = 15 instead of 51 * 10 = 510.',
       ],
     ],
+    [
+      '50 + 1 = 51\n51 * 10 = 510\n510 + 25 = 535',
+      [
+        'wrong-value: 535, 230 away',
+        '0 of 10 points',
+        'best answer: (50 + 1) * (25 - 10) = 765 (3 operations)',
+        '765 was still possible after 50 + 1 = 51: with 25 - 10 = 15 instead of 51 * 10 = 510.',
+      ],
+    ],
   ])('tells a player the points, the best answer and the last chance: %s', (text, lines) => {
     expect(linesOf(run('verify', text, ...board, '--target', '765').stdout)).toEqual(lines);
   });

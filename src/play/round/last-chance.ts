@@ -1,7 +1,7 @@
 // The last moment of a round at which the best result was still possible. A hint for a position tells whether
 // it is: so the positions are asked for hints, from the end of the round backward.
 //
-// A player who typed an expression has moved no tiles; then its operations are the moves.
+// A player who typed an expression or steps has moved no tiles; then their operations are the moves.
 import type { Expression } from '../../expression.js';
 import { parseExpression } from '../../expression/parse-expression.js';
 import { findHint, type Solve } from './hint-move.js';
@@ -36,16 +36,22 @@ export async function findLastChance(game: TileGame, solve: Solve): Promise<Last
   return null;
 }
 
-/** Plays the moves of the expression that was entered. Other input makes no moves. */
+/** Plays the moves of the expression or the steps that were entered. Other input makes no moves. */
 function replay(start: TileGame): TileGame {
   if (start.entered === null) return start;
   let game: TileGame = { ...start, best: null, entered: null };
+  const lines = start.entered.expression.split(/[\n,]/).map((line) => line.split('=')[0]);
+  const parts = lines.filter((line) => line.trim() !== '');
   const taken = new Set<number>();
   /** Returns the place of the tile that an expression makes; -1 if there is none. */
   const play = (expression: Expression): number => {
     if (typeof expression === 'number') {
       const place = game.tiles.findIndex(
-        (tile, at) => tile?.value === expression && typeof tile.expression === 'number' && !taken.has(at),
+        (tile, at) =>
+          tile?.value === expression &&
+          // A step may name the result of another.
+          (parts.length > 1 || typeof tile.expression === 'number') &&
+          !taken.has(at),
       );
       taken.add(place);
       return place;
@@ -60,9 +66,12 @@ function replay(start: TileGame): TileGame {
     return right;
   };
   try {
-    play(parseExpression(start.entered.expression));
+    for (const part of parts) {
+      taken.clear();
+      if (play(parseExpression(part)) < 0) return game;
+    }
   } catch {
-    return start; // a list of steps, or cards by their letters
+    return start; // cards by their letters
   }
   return game;
 }
