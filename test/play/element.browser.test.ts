@@ -158,7 +158,7 @@ describe('the solver', () => {
     await set((element) => {
       element.removeAttribute('target');
       element.removeAttribute('use');
-      element.setAttribute('values', 'natural');
+      element.setAttribute('values', 'integer');
     });
     await waitFor(page, 'Type a target');
     await set((element) => {
