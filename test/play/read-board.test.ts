@@ -1,6 +1,6 @@
 // The one reader of boards, and what typing does to the places of the page.
 import { describe, expect, it } from 'vitest';
-import { readNumbers, readTarget, splitBoard } from '../../src/play/round/read-board.js';
+import { readNumbers, readPasted, readTarget, splitBoard } from '../../src/play/round/read-board.js';
 import { board } from '../../src/play/words/en.js';
 import { countPlaces, enter } from '../../src/play/page/board/edit-tiles.js';
 
@@ -21,9 +21,51 @@ describe('splitBoard', () => {
     ['1 2 =', 6, '1 2', null],
     ['1 = 2 = 3', 6, '1 = 3', '2'],
     ['', 6, '', null],
+    ['1 3 7 10 25 50 -> 765', 6, '1 3 7 10 25 50', '765'],
+    ['1 3 7 10 25 50 => 765', 6, '1 3 7 10 25 50', '765'],
+    ['1 3 7 10 25 50--->765', 6, '1 3 7 10 25 50', '765'],
+    ['1 3 7 10 25 50 ⇒ 765', 6, '1 3 7 10 25 50', '765'],
+    ['1 3 7 10 25 50 to 765', 6, '1 3 7 10 25 50', '765'],
+    ['1 3 7 10 25 50 : 765', 6, '1 3 7 10 25 50', '765'],
+    ['1 3 7 10 25 50: 765\n', 6, '1 3 7 10 25 50', '765'],
+    ['1 3 7 10 25 50:', 6, '1 3 7 10 25 50', null],
+    ['1 3 7 10 25 50 (765)', 6, '1 3 7 10 25 50', '765'],
+    ['1 3 7 = (-5/6)', 6, '1 3 7', '-5/6'],
+    ['[1, 3, 7, 10, 25, 50], 765', 6, '1 3 7 10 25 50', '765'],
+    ['[1, 3, 7, 10, 25, 50] -> 765', 6, '1 3 7 10 25 50', '765'],
+    ['([1, 3, 7, 10, 25, 50], 765)', 6, '1 3 7 10 25 50', '765'],
+    ['{1;3;7}: 42', 6, '1 3 7', '42'],
+    ['[1, 3, 7]', 6, '1 3 7', null],
+    ['(1 3 7', 6, '(1 3 7', null],
+    ['1 3 to', 6, '1 3 to', null],
+    ['Numbers: 1 3', 6, 'Numbers: 1 3', null],
+    ['AK34', 4, 'A K 3 4', null],
+    ['aj10q', 4, 'a j 10 q', null],
+    ['♠A ♥K 3 4', 4, 'A K 3 4', null],
+    ['A♠K♥️3♣4♦ = 24', 4, 'A K 3 4', '24'],
+    ['1A 3388', 4, '1A 3388', null],
   ])('reads %j', (text, size, numbers, target) => {
     const board = splitBoard(text, size);
     expect([board.numbers.join(' '), board.target]).toEqual([numbers, target]);
+  });
+});
+
+it.each(['-', ' ', '(', ':', '1 ', 'A', '♠'])('splits a long text of %j at once', (part) => {
+  const began = performance.now();
+  splitBoard(part.repeat(100_000), 6);
+  expect(performance.now() - began).toBeLessThan(500);
+});
+
+describe('readPasted', () => {
+  it('reads a board of two or more numbers, in a target only if it is none', () => {
+    expect(readPasted('4 4 10 10', 6)).toMatchObject({ numbers: ['4', '4', '10', '10'], target: null });
+    expect(readPasted('4 4 10 10', 6, true)).toMatchObject({ numbers: ['4', '4', '10', '10'] });
+    expect(readPasted('AK34', 4, true)).toMatchObject({ numbers: ['A', 'K', '3', '4'] });
+    expect(readPasted('765', 6)).toBeNull();
+    expect(readPasted('= 765', 6)).toBeNull();
+    expect(readPasted('1 000', 6)).toMatchObject({ numbers: ['1', '000'] });
+    for (const target of ['1 000', '1,000', '−12 000 000', '5 / 6', '765'])
+      expect(readPasted(target, 6, true)).toBeNull();
   });
 });
 
@@ -87,6 +129,16 @@ describe('typing into tiles', () => {
     expect(enter(old, 1, '7 8', 6)).toEqual({ tiles: ['1', '7', '8'], target: null, next: 3 });
     expect(enter(old, 1, '', 6)).toEqual({ tiles: ['1', '', '3'], target: null, next: 1 });
     expect(enter(old, 1, '=9', 6)).toEqual({ tiles: ['1', '', '3'], target: '9', next: 'target' });
+  });
+
+  it('takes a list of all numbers for the whole board', () => {
+    const old = ['1', '2', '3', '4', '5', '6'];
+    expect(enter(old, 0, '4 4 10 10', 4)).toEqual({
+      tiles: ['4', '4', '10', '10'],
+      target: null,
+      next: 'target',
+    });
+    expect(enter(old, 2, 'AK34', 4)).toMatchObject({ tiles: ['A', 'K', '3', '4'], next: 'target' });
   });
 
   it('stays in its place for full-width digits and cards, too', () => {

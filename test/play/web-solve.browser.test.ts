@@ -114,6 +114,33 @@ describe('solving', () => {
     await expectAnswer(page, '(5 + 1) × (8 − 4)');
   });
 
+  it('replaces the board by one that is pasted, in any form and anywhere', async () => {
+    const page = await web.open('#/solve');
+    for (const [text, tiles] of [
+      ['4 4 10 10', ['4', '4', '10', '10', '', '']],
+      ['[1, 3, 7, 10, 25, 50], 765', ['1', '3', '7', '10', '25', '50', '']],
+    ] as const) {
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+      for (const place of ['body', 'Number 1', 'Number 6', 'Target']) {
+        await page.evaluate(() => (location.hash = '#/solve?game=countdown&numbers=9,8,7,6,5,2&target=765'));
+        await expect.poll(() => valuesOf(page)).toEqual(['9', '8', '7', '6', '5', '2', '']);
+        await page.evaluate(() => {
+          (document.activeElement as HTMLElement).blur();
+        });
+        if (place !== 'body') await page.getByLabel(place).focus();
+        await page.keyboard.press('Control+V');
+        await expect.poll(() => valuesOf(page), { message: `${text} in ${place}` }).toEqual(tiles);
+        expect(await page.getByLabel('Target').inputValue()).toBe('765');
+      }
+    }
+    await page.getByRole('radio', { name: '24 game' }).check();
+    await page.evaluate(() => navigator.clipboard.writeText('AK34'));
+    await page.getByLabel('Card 2').focus();
+    await page.keyboard.press('Control+V');
+    await expect.poll(() => valuesOf(page)).toEqual(['A', 'K', '3', '4', '']);
+    expect(await page.getByLabel('Target').inputValue()).toBe('24');
+  });
+
   it('replaces the example by numbers that are picked, and says so if there are too many', async () => {
     const page = await web.open('');
     await page.getByRole('button', { name: 'Add 9', exact: true }).click();

@@ -1,5 +1,6 @@
-// Reads boards as people type and paste them: "25 50 75 100 3 6 952", "A 4 5 8 = 24". The fields of the page
-// and of the element and the addresses of the page all come here, so they accept the same texts.
+// Reads boards as people type and paste them: "25 50 75 100 3 6 952", "A 4 5 8 = 24", "AK34",
+// "[25, 50, 75], 952", "1 3 7 -> 42". The fields of the page and of the element, the addresses of the page and
+// the command all come here, so they accept the same texts.
 //
 // Nothing is dropped: a word that is no number stays in its place and becomes a fault, which says what is
 // wrong in the words of a language. Faults that need a computation (values too large for exact arithmetic)
@@ -30,19 +31,39 @@ export interface BoardFault {
 export type Reading<Value, At = BoardFault> =
   { readonly value: Value; readonly fault?: never } | { readonly value?: never; readonly fault: At };
 
-/** The separators after NFKC, which makes full-width signs ASCII, all but the ideographic comma. */
-const SEPARATORS = /[\s,;+、]+/;
-const ANNOUNCEMENT = /[=→]|\b(?:target|ziel|objetivo|compte)\b(?:\s*(?:is\b|[:=]))?|目标数?:?/gi;
+/** The separators after NFKC, which makes full-width signs ASCII, all but the ideographic comma; and suits. */
+const SEPARATORS = /(?:[\s,;+、♠♥♦♣♤♡♢♧]\uFE0F?)+/;
+/** Signs and words before a target. "To" needs a number behind it. */
+const ANNOUNCEMENT =
+  /[-=–—−]{1,4}>|[=→⇒]|\b(?:target|ziel|objetivo|compte)\b(?:\s*(?:is\b|[:=]))?|\bto\b(?=\s*[-−\d([])|目标数?:?/gi;
+/** A colon before the last word, or before one that is still to be typed. */
+const LAST_COLON = /([\dAJQK\])}]\s*):(?=[^\s,;:]*$|\s+[^\s,;:]+\s*$)/i;
+/** Brackets around everything, if there are others inside. */
+const AROUND = /^\s*[[({]\s*([[({].*)[\])}]\s*$/;
+/** A list in brackets with a target behind it, and a target in brackets. */
+const LISTED = /^\s*[[({]([^[\](){}]*)[\])}]\s*[,;]?\s*=?([^[\](){}]*)$/;
+const BRACKETED = /^([^[\](){}]*[^[\](){}\s=])\s*=?\s*[[(]([^[\](){}]*)[\])]\s*$/;
+/** Cards without blanks between them, such as AK34. */
+const CARDS = /^(?=.*[AJQK])(?:10|[AJQK2-9]){2,}$/i;
+/** A number with its digits in groups. */
+const GROUPED = /^\s*[-−]?\d{1,3}(?:[\s,.]\d{3})+\s*$/;
+/** The longest text with brackets and colons, in characters. */
+const LONGEST = 1000;
 const MOST_SHOWN = 20;
 
 /**
- * Splits a text at blanks, commas, semicolons and plus signs, full-width ones included. The target is the
- * word after an equals sign, an arrow, or "target" in a language of the page; without these, the last of more
- * than `size` words.
+ * Splits a text at blanks, commas, semicolons, plus signs and suits, full-width ones included. The target is
+ * the word after an equals sign, an arrow, "to", or "target" in a language of the page, after a colon or a
+ * list in brackets, or the last word if that is in brackets; without these, the last of more than `size`
+ * words.
  */
 export function splitBoard(text: string, size: number): BoardText {
-  const words = text.normalize('NFKC').replaceAll(ANNOUNCEMENT, ' = ').split(SEPARATORS);
-  const numbers = words.filter((word) => word !== '');
+  const marked = text.normalize('NFKC').replaceAll(ANNOUNCEMENT, ' = ');
+  const words = removeSigns(marked).split(SEPARATORS);
+  const numbers = words.flatMap((word) => {
+    if (CARDS.test(word)) return word.match(/10|./g)!;
+    return word === '' ? [] : [word];
+  });
   const sign = numbers.indexOf('=');
   if (sign >= 0) {
     const [, target = null] = numbers.splice(sign, 2);
@@ -50,6 +71,32 @@ export function splitBoard(text: string, size: number): BoardText {
   }
   const target = numbers.length > size ? numbers.pop()! : null;
   return { numbers, target, isAnnounced: false };
+}
+
+/**
+ * Reads a text that was pasted into a board. Returns null if it is no board, which has at least two numbers.
+ *
+ * @param isTarget whether it was pasted into a target, which may be written in groups of digits (1 000) or as
+ *   a fraction with blanks (5 / 6)
+ */
+export function readPasted(text: string, size: number, isTarget = false): BoardText | null {
+  if (isTarget && (GROUPED.test(text) || text.includes('/'))) return null;
+  const board = splitBoard(text, size);
+  return board.numbers.length > 1 ? board : null;
+}
+
+/**
+ * Removes a colon before a target and brackets around a list or a target, and marks the target. Leaves all
+ * others, which are faults, and any text that is too long for a board, in which the patterns may take long.
+ */
+function removeSigns(text: string): string {
+  if (text.length > LONGEST) return text;
+  const marked = text.replace(LAST_COLON, '$1 = ');
+  const inner = AROUND.exec(marked)?.[1] ?? marked;
+  const listed = LISTED.exec(inner);
+  if (listed !== null) return listed[2].trim() === '' ? listed[1] : `${listed[1]} = ${listed[2]}`;
+  const bracketed = BRACKETED.exec(inner);
+  return bracketed === null ? marked : `${bracketed[1]} = ${bracketed[2]}`;
 }
 
 /** Reads the texts of the numbers. Empty ones are places without a number. */

@@ -1,31 +1,47 @@
 // Boards that are pasted or typed as a whole, anywhere on a tab.
 import { batch } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { splitBoard } from '../../round/read-board.js';
+import { readPasted } from '../../round/read-board.js';
 import { board, game } from '../page-state.js';
 
-/** Applies the numbers of a text, and its target if any. Returns whether it has several numbers. */
-export function applyBoard(text: string): boolean {
-  const { numbers, target } = splitBoard(text, game.value.record.deal.size);
-  if (numbers.length < 2) return false;
+const TARGET = 'main .target input';
+/** Fields that take texts of their own. */
+const OTHER_FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select';
+
+/**
+ * Replaces the board by that of a text, and its target if the text has one. Returns whether the text is a
+ * board.
+ *
+ * @param isTarget whether the text was entered as a target
+ */
+export function applyBoard(text: string, isTarget = false): boolean {
+  const pasted = readPasted(text, game.value.record.deal.size, isTarget);
+  if (pasted === null) return false;
   batch(() => {
-    board.value.tiles.value = numbers;
-    if (target !== null) board.value.target.value = target;
+    board.value.tiles.value = pasted.numbers;
+    if (pasted.target !== null) board.value.target.value = pasted.target;
   });
   return true;
 }
 
 /**
- * Handles input while nothing has the focus: pasting replaces the board, and typing a number or a card begins
- * in the first tile.
+ * Handles pasting anywhere but in other fields, which replaces the board, and typing a number or a card while
+ * nothing has the focus, which begins in the first tile.
  */
 export function useTypingAnywhere(): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
-      if (isFree() && applyBoard(event.clipboardData?.getData('text') ?? '')) event.preventDefault();
+      const field = document.activeElement;
+      const isTile = field?.matches('main input.tile') === true;
+      const isTarget = field?.matches(TARGET) === true;
+      if (!isTile && !isTarget && field?.matches(OTHER_FIELDS) === true) return;
+      if (!applyBoard(event.clipboardData?.getData('text') ?? '', isTarget)) return;
+      event.preventDefault();
+      if (isTile || isTarget) focusTarget();
     };
     const press = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-      if (isFree() && !ctrlKey && !metaKey && !altKey && /^[\dAJQK]$/i.test(key)) focusTile(0);
+      const isFree = document.activeElement === document.body;
+      if (isFree && !ctrlKey && !metaKey && !altKey && /^[\dAJQK]$/i.test(key)) focusTile(0);
     };
     document.addEventListener('paste', paste);
     document.addEventListener('keydown', press);
@@ -43,9 +59,6 @@ export function focusTile(place: number): void {
 
 /** Moves the focus to the target, if the tab has a field for it. */
 export function focusTarget(): void {
-  document.querySelector<HTMLInputElement>('main .target input')?.select();
-}
-
-function isFree(): boolean {
-  return document.activeElement === document.body;
+  // A new target is rendered first: else the old one would be selected.
+  queueMicrotask(() => document.querySelector<HTMLInputElement>(TARGET)?.select());
 }

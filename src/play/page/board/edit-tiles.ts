@@ -17,15 +17,16 @@ export function countPlaces(tiles: readonly string[], least: number): number {
 
 /**
  * Enters a text that was typed or pasted at a place. A trailing separator moves on to the next place, and
- * from the last one of the game to the target; a list fills as many places as it has; a list with a target is
- * the whole board.
+ * from the last one of the game to the target; a list fills as many places as it has; a list with a target, or
+ * with all numbers of a board, is the whole board.
  *
  * @param size the number of numbers that the game deals
  */
 export function enter(tiles: readonly string[], at: number, text: string, size: number): Edited {
   const { numbers, target, isAnnounced } = splitBoard(text, size);
   const typed = text.normalize('NFKC').trimStart();
-  if (target !== null && numbers.length > 1) return { tiles: numbers, target, next: 'target' };
+  const isWhole = numbers.length > 1 && (target !== null || numbers.length >= size);
+  if (isWhole) return { tiles: numbers, target, next: 'target' };
   if (!isAnnounced && numbers.join() === typed)
     return { tiles: replace(tiles, at, [typed]), target, next: at };
   const isPastEnd = numbers.length > 1 || numbers.at(-1) !== typed;
