@@ -3,11 +3,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as english from '../../src/play/words/en.js';
+import * as de from '../../src/play/words/modes/de.js';
+import * as modesInEnglish from '../../src/play/words/modes/en.js';
+import * as es from '../../src/play/words/modes/es.js';
+import * as fr from '../../src/play/words/modes/fr.js';
+import * as zh from '../../src/play/words/modes/zh.js';
 import { LANGUAGES, pickLanguage } from '../../src/play/words/languages.js';
 import { loadLanguage } from '../support/page-words.js';
 import { formatNumber, formatShare } from '../../src/play/page/format-numbers.js';
 import { describeFacts, formatDay, formatElapsed } from '../../src/play/page/play/play-texts.js';
 import { language, words } from '../../src/play/page/page-words.js';
+
+/** The words of the modes, which are loaded with the first of them. */
+const MODES = { en: modesInEnglish, de, es, fr, zh };
 
 /** An entry by its place, such as `explore.all.one`. */
 type Entries = ReadonlyMap<string, unknown>;
@@ -22,7 +30,8 @@ function listEntries(catalogue: object, path = ''): [string, unknown][] {
 
 async function load(id: string): Promise<Entries> {
   await loadLanguage(id);
-  return new Map(listEntries(words.value));
+  const { modes } = MODES[id as keyof typeof MODES];
+  return new Map(listEntries({ ...words.value, modes }));
 }
 
 /** What each part of a sentence is filled with. No text has these characters. */
@@ -56,6 +65,8 @@ const SAME: readonly string[] = [
   'after.dots',
   'explore.to',
   'history.distances.0',
+  'setup.modes.sprint',
+  'setup.modes.show',
 ];
 
 /** Words that follow a number that stands apart. */
@@ -110,6 +121,7 @@ describe.each(['element.min.js', 'esm/element.js'])('%s', (file) => {
     expect(script).toContain(english.round.help);
     expect(script).not.toContain(english.start.sourcesText);
     expect(script).not.toContain(english.tabs.history.refused);
+    expect(script).not.toContain(modesInEnglish.modes.raceAbout);
   });
 });
 

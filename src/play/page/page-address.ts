@@ -9,7 +9,8 @@ import { isDay } from '../round/days.js';
 import { splitBoard } from '../round/read-board.js';
 import type { GamePuzzle } from '../round/tile-game.js';
 import { chooseLarge, day, findToday, isSeed, large, LEVELS, level, seed } from './play/dealt-board.js';
-import { clock } from './play/round-clock.js';
+import { mode, MODES, opponent, OPPONENTS, plan } from './play/play-mode.js';
+import { clock, CLOCKS } from './play/round-clock.js';
 import { round } from './play/tab-state.js';
 import {
   ACES,
@@ -94,6 +95,16 @@ const fromSeed = ({ write, ...others }: Parameter): Parameter => ({
   write: () => (day.value === null ? write() : null),
 });
 
+/** Wraps a parameter of single rounds, which is not written for other modes. */
+const ofRound = ({ write, ...others }: Parameter): Parameter =>
+  fromSeed({ ...others, write: () => (mode.value === 'round' ? write() : null) });
+
+/** Wraps a parameter of shows. */
+const ofShow = ({ write, ...others }: Parameter): Parameter => ({
+  ...others,
+  write: () => (mode.value === 'show' ? write() : null),
+});
+
 /** The parameters of each tab. The game comes first, because the others belong to its board. */
 const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   solve: {
@@ -125,14 +136,19 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   },
   play: {
     game,
+    mode: {
+      ...choice(mode, MODES),
+      write: () => (mode.value === 'round' ? null : mode.value),
+      reset: () => (mode.value = 'round'),
+    },
     day: {
       write: () => day.value,
       read: (value) => (day.value = isDay(value, findToday()) ? value : null),
       reset: () => (day.value = null),
     },
-    operators: fromSeed(operators),
-    large: fromSeed({ write: () => large.value, read: chooseLarge }),
-    level: fromSeed({
+    operators: ofRound(operators),
+    large: ofRound({ write: () => large.value, read: chooseLarge }),
+    level: ofRound({
       ...choice(level, LEVELS),
       write: () => (level.value === 'any' ? null : level.value),
       reset: () => (level.value = 'any'),
@@ -143,7 +159,21 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
         if (isSeed(value)) seed.value = value;
       },
     }),
-    clock: choice(clock, ['on', 'off']),
+    players: ofShow({
+      ...choice(opponent, OPPONENTS),
+      write: () => (opponent.value === 'solver' ? null : opponent.value),
+      reset: () => (opponent.value = 'solver'),
+    }),
+    plan: ofShow({
+      write: () => plan.value || null,
+      read: (value) => (plan.value = /^\d{1,4}$/.test(value) ? value : ''),
+      reset: () => (plan.value = ''),
+    }),
+    clock: {
+      ...choice(clock, CLOCKS),
+      // Older addresses have `on`.
+      read: (value) => (clock.value = CLOCKS.find((each) => each === value) ?? '30'),
+    },
   },
   measure: { largest: choice(largest, LARGEST) },
 };

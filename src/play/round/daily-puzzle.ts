@@ -13,7 +13,7 @@ import { deal, type DealtBoard } from './deal-board.js';
 import type { Solve } from './hint-move.js';
 
 /** Rates a puzzle whose operators are + - * /: `rate`, or `rate` in a worker. */
-type Rate = (puzzle: Puzzle) => Difficulty | Promise<Difficulty>;
+export type Rate = (puzzle: Puzzle) => Difficulty | Promise<Difficulty>;
 
 /** The number of boards with a solution that are compared. */
 const BOARDS = 9;
@@ -43,12 +43,12 @@ export async function findDailyBoard(game: Game, day: string, rate: Rate, solve:
 }
 
 /** Restricts rules to + - * /, with which every value is rational. */
-function withFour({ values, use }: Rules): Rules {
+export function withFour({ values, use }: Rules): Rules {
   return { values: values === 'real' ? 'rational' : values, use };
 }
 
 /** Returns a seed from an ASCII text: its 32-bit FNV-1a hash. */
-function seedOf(text: string): number {
+export function seedOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
   return hash >>> 0;

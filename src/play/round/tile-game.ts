@@ -11,7 +11,7 @@ import { toText } from '../../expression/format-expression.js';
 import type { ExactValue } from '../../expression/exact/exact-value.js';
 import type { Expression } from '../../expression.js';
 import { countdown } from '../../core/puzzle/games.js';
-import type { Card, Operator, Puzzle } from '../../index.js';
+import type { Card, Operator, Puzzle, Rules } from '../../index.js';
 import {
   concatenation,
   division,
@@ -193,10 +193,14 @@ export function isFinished(game: TileGame): boolean {
  * numbers must be used, 10 for the target and 0 for any other value.
  */
 export function countPoints({ best, puzzle }: TileGame): number {
-  if (best === null) return 0;
-  if (best.distance === 0) return 10;
-  if (puzzle.rules.use === 'all') return 0;
-  return !isLess(5, best.distance) ? 7 : !isLess(10, best.distance) ? 5 : 0;
+  return best === null ? 0 : pointsFor(best.distance, puzzle.rules);
+}
+
+/** Returns the points for a distance, which may be infinite. */
+export function pointsFor(distance: number | string, { use }: Pick<Rules, 'use'>): number {
+  if (distance === 0) return 10;
+  if (use === 'all' || distance === Infinity) return 0;
+  return !isLess(5, distance) ? 7 : !isLess(10, distance) ? 5 : 0;
 }
 
 /** Whether a value, written as in results, is a positive integer. */

@@ -321,6 +321,14 @@ export const tabs: Catalogue['tabs'] = {
   },
 
   setup: {
+    mode: 'Spielart',
+    modes: {
+      round: 'Eine Runde',
+      ladder: 'Leiter des Tages',
+      sprint: 'Sprint',
+      show: 'Show',
+      practice: 'Üben',
+    },
     puzzle: 'Aufgabe',
     random: 'Zufällig',
     daily: 'Tagesaufgabe',

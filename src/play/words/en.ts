@@ -330,6 +330,14 @@ export const tabs = {
   },
 
   setup: {
+    mode: 'Mode',
+    modes: {
+      round: 'One round',
+      ladder: 'Ladder of the day',
+      sprint: 'Sprint',
+      show: 'Show',
+      practice: 'Practice',
+    },
     puzzle: 'Puzzle',
     random: 'Any board',
     daily: 'Daily puzzle',

@@ -326,6 +326,14 @@ export const tabs: Catalogue['tabs'] = {
   },
 
   setup: {
+    mode: 'Modo',
+    modes: {
+      round: 'Una ronda',
+      ladder: 'Escalera del día',
+      sprint: 'Sprint',
+      show: 'Concurso',
+      practice: 'Práctica',
+    },
     puzzle: 'Partida',
     random: 'Al azar',
     daily: 'Reto del día',

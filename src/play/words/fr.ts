@@ -330,6 +330,14 @@ export const tabs: Catalogue['tabs'] = {
   },
 
   setup: {
+    mode: 'Mode de jeu',
+    modes: {
+      round: 'Une manche',
+      ladder: 'Échelle du jour',
+      sprint: 'Sprint',
+      show: 'Émission',
+      practice: 'Entraînement',
+    },
     puzzle: 'Partie',
     random: 'Au hasard',
     daily: 'Tirage du jour',

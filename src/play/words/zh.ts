@@ -308,6 +308,8 @@ export const tabs: Catalogue['tabs'] = {
   },
 
   setup: {
+    mode: '玩法',
+    modes: { round: '单局', ladder: '每日阶梯', sprint: '冲刺', show: '擂台', practice: '练习' },
     puzzle: '题目',
     random: '随机题目',
     daily: '每日一题',

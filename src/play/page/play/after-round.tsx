@@ -1,5 +1,6 @@
 // The section after a round: the player's answer beside the best one, the last moment at which that was
 // possible, all solutions with the player's one marked, and ways to share the result.
+import { games } from '../../../core/puzzle/games.js';
 import type { Result } from '../../../index.js';
 import { findLastChance } from '../../round/last-chance.js';
 import { isSolved } from '../../round/round-history.js';
@@ -12,6 +13,7 @@ import { describeFacts, describeLastChance } from './play-texts.js';
 import type { OpenRound, RoundEnd } from './tab-state.js';
 import { Sharing } from './share-result.js';
 import { OwnSolutions } from './own-solutions.js';
+import { Learn } from './modes/learn-answer.js';
 import '../style/rounds.css';
 
 interface AfterRoundProps {
@@ -34,6 +36,7 @@ export default function After({ round, end }: AfterRoundProps) {
       </div>
       <p class="note">{describeFacts(elapsedMs, hints, band.value)}</p>
       {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
+      {result !== null && <Learn result={result} game={games[round.gameId]} />}
       <p class="actions">
         <button type="button" class="button primary" onClick={dealAnother}>
           {setup.another}
@@ -61,7 +64,8 @@ interface SideProps {
   readonly value: number | string | undefined;
 }
 
-function Side({ title, expression, value }: SideProps) {
+/** An answer with its title. */
+export function Side({ title, expression, value }: SideProps) {
   return (
     <div class="reply">
       <h2>{title}</h2>
@@ -81,14 +85,18 @@ function Side({ title, expression, value }: SideProps) {
   );
 }
 
+/** The end of a round, as its element tells it. */
+type TableEnd = Pick<RoundEnd, 'outcome' | 'tiles'>;
+
 /** Finds the last chance of a round that ended. */
-async function findChance({ tiles, outcome: { result } }: RoundEnd, signal: AbortSignal) {
+async function findChance({ tiles, outcome: { result } }: TableEnd, signal: AbortSignal) {
   return findLastChance(tiles, (puzzle) =>
     puzzle === tiles.puzzle && result !== null ? result : solverFor(puzzle).solve(puzzle, { signal }),
   );
 }
 
-function Chance({ end, result }: { end: RoundEnd; result: Result }) {
+/** The last moment at which the best result was possible. */
+export function Chance({ end, result }: { end: TableEnd; result: Result }) {
   const chance = useAnswer(end, findChance)?.answer;
   return chance && result.value !== null && <p>{describeLastChance(chance, result.value)}</p>;
 }

@@ -2,7 +2,7 @@
 // and a field for the whole archive.
 import { useEffect } from 'preact/hooks';
 import { addDays, FIRST_DAY, isDay, weekdayOf } from '../../round/days.js';
-import { isSolved, type PlayedRound } from '../../round/round-history.js';
+import { isSolved } from '../../round/round-history.js';
 import { gameId } from '../page-state.js';
 import { words } from '../page-words.js';
 import { day, findToday } from './dealt-board.js';
@@ -18,12 +18,32 @@ export default function Daily() {
     if (rounds.value === null) void readRounds();
   }, []);
   const texts = words.value.setup;
+  const played = new Map(
+    rounds.value
+      ?.filter(({ game }) => game === gameId.value)
+      .map((round) => [round.day, { title: describePlayed(round), isSolved: isSolved(round) }]),
+  );
+  const round = played.get(day.value);
+  return <Days played={played} note={round === undefined ? texts.week : texts.first(round.title)} />;
+}
+
+/** The result of a day, for the calendar. */
+export interface DayResult {
+  readonly title: string;
+  readonly isSolved: boolean;
+}
+
+interface DaysProps {
+  /** The results of the game by their days. */
+  readonly played: ReadonlyMap<string | null, DayResult>;
+  readonly note: string;
+}
+
+/** The choice of a day, with a calendar and a note below the day. */
+export function Days({ played, note }: DaysProps) {
+  const texts = words.value.setup;
   const today = findToday();
   const chosen = day.value!;
-  const played = new Map(
-    rounds.value?.filter(({ game }) => game === gameId.value).map((round) => [round.day, round]),
-  );
-  const round = played.get(chosen);
   return (
     <div class="daily">
       <p class="day">
@@ -31,7 +51,7 @@ export default function Daily() {
         <strong>{formatDay(chosen)}</strong>
         <DayStep title={texts.nextDay} sign="›" to={addDays(chosen, 1)} today={today} />
       </p>
-      <p class="note">{round === undefined ? texts.week : texts.first(describePlayed(round))}</p>
+      <p class="note">{note}</p>
       <details>
         <summary class="quiet">{texts.archive}</summary>
         <Calendar today={today} played={played} />
@@ -81,8 +101,7 @@ function DayStep({ title, sign, to, today }: DayStepProps) {
 
 interface CalendarProps {
   readonly today: string;
-  /** The rounds of the game by their days. */
-  readonly played: ReadonlyMap<string | null, PlayedRound>;
+  readonly played: DaysProps['played'];
 }
 
 function Calendar({ today, played }: CalendarProps) {
@@ -107,7 +126,7 @@ function Calendar({ today, played }: CalendarProps) {
 
 interface DayProps {
   readonly date: string;
-  readonly played: PlayedRound | undefined;
+  readonly played: DayResult | undefined;
 }
 
 function Day({ date, played }: DayProps) {
@@ -115,9 +134,9 @@ function Day({ date, played }: DayProps) {
   return (
     <button
       type="button"
-      aria-label={played === undefined ? title : words.value.labelled(title, describePlayed(played))}
+      aria-label={played === undefined ? title : words.value.labelled(title, played.title)}
       aria-pressed={date === day.value}
-      data-result={played && (isSolved(played) ? 'solved' : 'played')}
+      data-result={played && (played.isSolved ? 'solved' : 'played')}
       onClick={() => (day.value = date)}
     >
       {Number(date.slice(-2))}

@@ -7,6 +7,8 @@ import { later } from '../parts/lazy-part.js';
 import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
+import { Choice } from '../board/choice-buttons.js';
+import { chooseMode, isRunning, mode, MODES } from './play-mode.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
 import { Setup } from './round-setup.js';
 import { start } from './start-round.js';
@@ -14,6 +16,7 @@ import '../style/play.css';
 
 const loadAfter = () => import('./after-round.js');
 const After = later(loadAfter);
+const Modes = later(() => import('./modes/modes-view.js'));
 const History = later(() => import('./history-view.js'));
 
 export default function Play() {
@@ -29,11 +32,29 @@ export default function Play() {
   return (
     <>
       <section class="board" aria-label={words.value.board}>
-        <GameChoice mayChoose={confirmEnd} />
-        {value === null ? <FaceDown isNext={hadRound.current} /> : <Table element={value.element} />}
+        {!isRunning.value && (
+          <>
+            <GameChoice mayChoose={confirmEnd} />
+            <Choice
+              label={words.value.setup.mode}
+              names={MODES}
+              chosen={mode.value}
+              titleOf={(name) => words.value.setup.modes[name]}
+              mayChoose={confirmEnd}
+              onChoose={chooseMode}
+            />
+          </>
+        )}
+        {mode.value !== 'round' ? (
+          <Modes />
+        ) : value === null ? (
+          <FaceDown isNext={hadRound.current} />
+        ) : (
+          <Table element={value.element} />
+        )}
       </section>
       {value?.end && <After round={value} end={value.end} />}
-      {value?.end !== null && <History />}
+      {value?.end !== null && !isRunning.value && <History />}
     </>
   );
 }

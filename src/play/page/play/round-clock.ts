@@ -1,8 +1,13 @@
 // The clock of a round.
 import { signal } from '@preact/signals';
 
-/** The seconds of a round on the show. */
-export const SECONDS = 30;
+/** The seconds to choose from, the first those of the show. */
+export const CLOCKS = ['30', '45', '60', 'off'] as const;
 
-/** Whether the next round has a clock. */
-export const clock = signal<'on' | 'off'>('on');
+/** The seconds of the next round. */
+export const clock = signal<(typeof CLOCKS)[number]>('30');
+
+/** Returns the seconds of the next round; 0 for no clock. */
+export function secondsOf(): number {
+  return clock.value === 'off' ? 0 : Number(clock.value);
+}

@@ -19,7 +19,7 @@ import {
 import { isRated } from '../page-state.js';
 import { useHandover } from '../parts/use-handover.js';
 import { words } from '../page-words.js';
-import { clock, SECONDS } from './round-clock.js';
+import { clock, CLOCKS } from './round-clock.js';
 
 const Daily = later(() => import('./daily-calendar.js'));
 
@@ -46,20 +46,28 @@ export function Setup({ isNext, onStart }: RoundSetupProps) {
         onChoose={(kind) => (day.value = kind === 'daily' ? findToday() : null)}
       />
       {isDaily ? <Daily /> : <OfSeed />}
-      <div class="setting">
-        <span aria-hidden="true">{texts.clock}</span>
-        <Choice
-          label={texts.clock}
-          names={['on', 'off']}
-          chosen={clock.value}
-          titleOf={(state) => (state === 'on' ? `${SECONDS} s` : texts.off)}
-          onChoose={(state) => (clock.value = state)}
-        />
-      </div>
+      <Clock />
       <button ref={button} type="button" class="button primary big" onClick={onStart}>
         {start}
       </button>
       {!isDaily && <Seed />}
+    </div>
+  );
+}
+
+/** The choice of the seconds of a round. */
+export function Clock() {
+  const texts = words.value.setup;
+  return (
+    <div class="setting">
+      <span aria-hidden="true">{texts.clock}</span>
+      <Choice
+        label={texts.clock}
+        names={CLOCKS}
+        chosen={clock.value}
+        titleOf={(seconds) => (seconds === 'off' ? texts.off : `${seconds} s`)}
+        onChoose={(seconds) => (clock.value = seconds)}
+      />
     </div>
   );
 }

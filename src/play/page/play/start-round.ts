@@ -14,7 +14,7 @@ import { solverFor } from '../workers/page-solver.js';
 import { language, words } from '../page-words.js';
 import { dealt, isRatable, type DealtFrom } from './dealt-board.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
-import { clock, SECONDS } from './round-clock.js';
+import { secondsOf } from './round-clock.js';
 import { round, type OpenRound, type RoundEnd } from './tab-state.js';
 import { addRounds, rateRound } from './stored-rounds.js';
 
@@ -27,7 +27,8 @@ const solving: PuzzleSolving = {
   close: () => undefined,
 };
 
-class PageGame extends NumbersGame {
+/** The element with the solver and the words of the page. */
+export class PageGame extends NumbersGame {
   constructor() {
     super(solving, () => words.value);
   }
@@ -57,7 +58,7 @@ export async function start(): Promise<void> {
     target: puzzle.target,
     operators: rules.operators ?? '',
     aces,
-    seconds: clock.value === 'on' ? SECONDS : 0,
+    seconds: secondsOf(),
   });
   const opened: OpenRound = {
     ...{ gameId: gameId.value, from: begun, puzzle, element },

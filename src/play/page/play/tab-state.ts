@@ -9,6 +9,7 @@ import type { GamePuzzle, TileGame } from '../../round/tile-game.js';
 import { tab } from '../page-state.js';
 import { words } from '../page-words.js';
 import { dealt, type DealtFrom } from './dealt-board.js';
+import { isRunning } from './play-mode.js';
 
 /** A board that was turned over. */
 export interface OpenRound {
@@ -40,8 +41,8 @@ effect(() => {
   if (tab.value === 'play' && current !== null && JSON.stringify(current.from) !== from) round.value = null;
 });
 
-/** Asks whether to end the current round. Returns true if there is none. */
+/** Asks whether to end the current round or run. Returns true if there is none. */
 export function confirmEnd(): boolean {
-  const isPlaying = round.value !== null && round.value.end === null;
+  const isPlaying = isRunning.value || (round.value !== null && round.value.end === null);
   return !isPlaying || confirm(words.value.setup.confirmEnd);
 }

@@ -1,0 +1,69 @@
+// Boards of wanted difficulties, in the order of a seed: the boards of every mode that does not end after one
+// round. Each has a solution, which its rating proves, and none comes twice.
+//
+// Boards of another difficulty than the one that is looked for are kept until theirs is wanted, so a rare
+// difficulty costs its boards once. A difficulty is that of the board with + - * /, as for the daily puzzle:
+// in games with more operators such a board has a solution, too.
+import type { Game } from '../../core/puzzle/games.js';
+import type { Band } from '../../generate.js';
+import { withFour, type Rate } from './daily-puzzle.js';
+import { deal, type DealtBoard } from './deal-board.js';
+
+/** A board with a solution. */
+export interface RatedBoard {
+  readonly board: DealtBoard;
+  readonly band: Band;
+}
+
+interface RatedDeal {
+  readonly game: Game;
+  readonly seed: number;
+  /** The number of large numbers. Default: that of the game. */
+  readonly large?: number;
+  readonly rate: Rate;
+}
+
+/**
+ * The most boards to deal for one difficulty. The rarest, band 5 of Digits, is that of one board in 130, so
+ * that 2000 boards lack it once in four million times.
+ */
+const MOST_DEALT = 2000;
+
+/**
+ * Deals a board of each of these difficulties, in their order. If there is none, a board of the nearest
+ * difficulty that was dealt takes its place, a harder one rather than an easier one.
+ *
+ * @throws the errors of `deal` and `rate`
+ */
+export async function* dealRated(
+  { game, seed, large, rate }: RatedDeal,
+  bands: Iterable<Band>,
+): AsyncGenerator<RatedBoard, void, undefined> {
+  const { rules, aces } = game;
+  const boards = deal(game, seed, { large });
+  const kept: RatedBoard[] = [];
+  const dealt = new Set<string>();
+  const find = async (band: Band): Promise<RatedBoard> => {
+    for (let count = 0; count < MOST_DEALT; count++) {
+      const place = kept.findIndex((each) => each.band === band);
+      if (place >= 0) return kept.splice(place, 1)[0];
+      const board = boards.next().value;
+      const key = keyOf(board);
+      if (dealt.has(key)) continue;
+      const { band: found } = await rate({ ...board, rules: withFour(rules), aces });
+      if (found === null) continue;
+      dealt.add(key);
+      kept.push({ board, band: found });
+    }
+    const away = (other: RatedBoard) => Math.abs(other.band - band) * 2 - Number(other.band > band);
+    kept.sort((one, other) => away(one) - away(other));
+    const [nearest] = kept.splice(0, 1);
+    return nearest;
+  };
+  for (const band of bands) yield await find(band);
+}
+
+/** Returns a text that is the same for boards that differ in the order of their numbers only. */
+export function keyOf({ numbers, target }: DealtBoard): string {
+  return `${numbers.map(String).sort().join()} ${target}`;
+}

@@ -1,0 +1,247 @@
+// The modes of the tab "play" as people use them: a ladder by keyboard, a sprint by mouse, a show by touch, a
+// show of two people, practice, a race by link; what survives a reload; barriers at 375 and 1280 px.
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { createSolverSync, games, type GameId } from '../../src/index.js';
+import { findBarriers } from '../support/browser.js';
+import { hashOf, useWebPage } from '../support/web.js';
+
+const web = useWebPage();
+const solver = createSolverSync();
+
+const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
+/** How long anything may take on a busy machine. */
+const POLL = { timeout: 10_000 };
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+
+/** The numbers and the target of the board on the table. */
+async function readBoard(page: Page, game: GameId) {
+  const tiles = page.getByRole('group', { name: 'Tiles' }).getByRole('button');
+  await tiles.first().waitFor();
+  const faces = (await tiles.allInnerTexts()).map((text) => text.split('\n').at(-1)!);
+  const numbers = faces.map((face) => (/^\d/.test(face) ? Number(face) : (face as 'A')));
+  const target = Number(
+    await page.locator('numbers-game').evaluate((element) => (element as { target?: number }).target),
+  );
+  return { numbers, target, ...games[game].rules };
+}
+
+/** Solves the board on the table, or submits two of its numbers. */
+async function answer(page: Page, game: GameId, isSolved = true) {
+  const { numbers, target } = await readBoard(page, game);
+  const { expression } = solver.solve({ numbers, target, rules: games[game].rules });
+  await page.getByLabel('Expression').fill(isSolved ? expression! : String(numbers[0]));
+  await page.getByLabel('Expression').press('Enter');
+  if (!isSolved) await press(page, 'Submit');
+}
+
+async function expectNoBarriers(page: Page) {
+  expect(await findBarriers(page)).toEqual([]);
+  const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(isWide).toBe(false);
+}
+
+it('climbs the ladder of a day by keyboard, through a reload, and shares its stars', async () => {
+  const page = await web.open('#/play?game=countdown&mode=ladder&day=2026-11-23&clock=off');
+  await page.getByText('Five boards, one of each difficulty.').waitFor();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Start' }).press('Enter');
+  await answer(page, 'countdown');
+  await page.getByRole('img', { name: '3 stars' }).waitFor();
+  await page.getByText('How to find it:').waitFor();
+  await expectNoBarriers(page);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent), POLL).toBe('Next board');
+  await page.keyboard.press('Enter');
+  await page.getByText('Board 2 of 5').waitFor();
+  const before = await readBoard(page, 'countdown');
+  await page.reload();
+  await page.getByText('Board 2 of 5').waitFor();
+  expect(await readBoard(page, 'countdown')).toEqual(before);
+  for (let place = 2; place <= 5; place++) {
+    await page.getByText(`Board ${place} of 5`).waitFor();
+    await answer(page, 'countdown', place !== 4);
+    if (place < 5) await press(page, 'Next board');
+  }
+  await page.getByRole('heading', { name: /^1[2-4] of 15 stars$/ }).waitFor();
+  await expectNoBarriers(page);
+  await press(page, 'Share the result');
+  await page.getByText('Copied, without the numbers.').waitFor();
+  const [first, stars] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
+  expect(first).toMatch(/^Countdown, ladder of Nov 23, 2026: 1[2-4] of 15 stars$/);
+  expect(stars).toMatch(/^★★★ ★★★ ★★★ [★☆]{3} ★★★$/);
+  // Whoever comes back sees the result; the first round of each board is the one that counts.
+  await page.evaluate(() => {
+    sessionStorage.clear();
+  });
+  await page.reload();
+  await page.getByText(/^1[2-4] of 15 stars$/).waitFor();
+  await press(page, 'Start');
+  await page.getByRole('heading', { name: /^1[2-4] of 15 stars$/ }).waitFor();
+});
+
+it('sprints by mouse, goes on by itself, and races by a link and a code', async () => {
+  const page = await web.open('#/play?game=24&mode=sprint&seed=7');
+  await page.getByText('As many boards as you can').waitFor();
+  await expectNoBarriers(page);
+  await press(page, 'Start');
+  await page
+    .getByRole('timer')
+    .getByText(/^Time left (3:00|2:5\d)$/)
+    .waitFor();
+  await answer(page, '24');
+  await page.getByText('Solved: 5 s more.').waitFor();
+  await page.getByText('Board 2', { exact: true }).waitFor();
+  await expectNoBarriers(page);
+  await press(page, /^Skip/);
+  await page.getByText('Skipped: 10 s less.').waitFor();
+  const before = await readBoard(page, '24');
+  await page.reload();
+  await page.getByText('Board 3', { exact: true }).waitFor();
+  expect(await readBoard(page, '24')).toEqual(before);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await press(page, 'Stop');
+  await page.getByRole('heading', { name: '1 board solved' }).waitFor();
+  await page.getByRole('heading', { name: 'Boards you missed' }).waitFor();
+  await page.getByText('Answer:').waitFor();
+  await page.getByText('That is your best run so far.').waitFor();
+  await expectNoBarriers(page);
+  expect(hashOf(page)).toBe('#/play?game=24&mode=sprint&seed=7&clock=30');
+  const code = await page.locator('.race-code').innerText();
+  const compare = async (text: string, verdict: string) => {
+    await page.getByLabel('Code of another player').fill(text);
+    await press(page, 'Compare');
+    await page.getByText(verdict).waitFor();
+  };
+  await compare(code, 'A draw. The other player: 1');
+  await compare('hello', 'This is not a code.');
+  const other = await page.context().newPage();
+  other.on('dialog', (dialog) => void dialog.accept());
+  await other.goto(page.url());
+  await press(other, 'Start');
+  expect(await readBoard(other, '24')).not.toEqual(before);
+  await press(other, 'Stop');
+  // Nothing was solved, so there is no code to compare; another seed plays other boards.
+  await other.getByRole('heading', { name: '0 boards solved' }).waitFor();
+  await press(other, 'Play again');
+  await expect.poll(() => hashOf(other), POLL).not.toContain('seed=7');
+});
+
+it('ends a sprint when its time is up', async () => {
+  const page = await web.open('#/play?game=24&mode=sprint&seed=7');
+  await press(page, 'Start');
+  await page.getByText('Board 1', { exact: true }).waitFor();
+  await page.evaluate(() => {
+    const run = JSON.parse(sessionStorage.getItem('numbers-game-run')!) as { endsAt: number };
+    sessionStorage.setItem('numbers-game-run', JSON.stringify({ ...run, endsAt: Date.now() + 1500 }));
+  });
+  await page.reload();
+  await page.getByRole('heading', { name: '0 boards solved' }).waitFor();
+  await page.getByRole('heading', { name: 'Boards you missed' }).waitFor();
+});
+
+it('plays a show of four rounds against the solver, by touch', async () => {
+  const page = await web.open('#/play?game=countdown&mode=show&seed=7&clock=off', undefined, PHONE);
+  await page.getByRole('group', { name: 'Large numbers' }).getByRole('radio', { name: '4' }).tap();
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Start', exact: true }).tap();
+  const { numbers } = await readBoard(page, 'countdown');
+  expect(numbers.filter((number) => Number(number) >= 25)).toHaveLength(4);
+  for (let place = 1; place <= 4; place++) {
+    await page.getByText(`Board ${place} of 4`).waitFor();
+    await answer(page, 'countdown');
+    if (place === 1) {
+      await page.getByText('Solver').waitFor();
+      await expectNoBarriers(page);
+    }
+    if (place < 4) await page.getByRole('button', { name: 'Next board' }).tap();
+  }
+  await page.getByRole('heading', { name: '40 of 40 points' }).waitFor();
+  expect(hashOf(page)).toContain('&plan=4222&');
+  await expectNoBarriers(page);
+});
+
+it('lets two people declare, show their way, and asks before a reload', async () => {
+  const page = await web.open(
+    '#/play?game=countdown&mode=show&players=two&seed=7&clock=off',
+    undefined,
+    PHONE,
+  );
+  await page.getByText('Both look for a way.').waitFor();
+  await press(page, 'Start');
+  await expectNoBarriers(page);
+  const target = Number(await page.getByRole('status', { name: 'Target' }).innerText());
+  const faces = await page.getByRole('list', { name: 'Tiles' }).getByRole('listitem').allInnerTexts();
+  const numbers = faces.map(Number);
+  await press(page, 'We both have a number');
+  await page.getByLabel('Player 1 declares').fill('x');
+  await press(page, 'Declare');
+  await page.getByText('A number is a whole number from 1 up, or nothing.').waitFor();
+  await page.getByLabel('Player 1 declares').fill(String(target));
+  await page.getByLabel('Player 2 declares').fill(String(target + 3));
+  await expectNoBarriers(page);
+  await press(page, 'Declare');
+  await page.getByText(`Player 1 shows ${target}.`).waitFor();
+  await press(page, 'Give up');
+  await page.getByText(`Player 2 shows ${target + 3}.`).waitFor();
+  const { expression } = solver.solve({ numbers, target: target + 3 });
+  await page.getByLabel('Expression').fill(expression!);
+  await page.getByLabel('Expression').press('Enter');
+  await page.getByText(`Player 1 did not make ${target}.`).waitFor();
+  await page.getByText(`Player 2 made ${target + 3}.`).waitFor();
+  expect(await page.locator('.run-duo').innerText()).toMatch(/Player 1\s+0\s+Player 2\s+7/);
+  await expectNoBarriers(page);
+  await press(page, 'Next board');
+  const asked = new Promise<string>((resolve) => {
+    page.once('dialog', (dialog) => {
+      resolve(dialog.type());
+      void dialog.dismiss();
+    });
+  });
+  await page.reload({ timeout: 3000 }).catch(() => null);
+  expect(await asked).toBe('beforeunload');
+  await page.getByText('Round 2 of 4').waitFor();
+});
+
+it('practises the kind that is missed, without a clock', async () => {
+  const page = await web.open('#/play?game=24&mode=practice&seed=7');
+  await page.getByText('Boards of the kind that you miss most').waitFor();
+  await press(page, 'Start');
+  await page.getByText('You have missed no boards of this game yet').waitFor();
+  await press(page, 'Give up');
+  await page.getByText('How to find it:').waitFor();
+  await expectNoBarriers(page);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await press(page, 'Stop');
+  await page.getByRole('heading', { name: '0 boards solved' }).waitFor();
+  await press(page, 'Play again');
+  await press(page, 'Start');
+  await page.getByText('You miss boards of this kind most:').waitFor();
+});
+
+it('speaks German, also in large text on a small phone, and asks before a run is left', async () => {
+  const page = await web.open('#/play?game=countdown&mode=sprint&seed=7', undefined, {
+    locale: 'de-DE',
+    viewport: { width: 320, height: 568 },
+    reducedMotion: 'reduce',
+    forcedColors: 'active',
+  });
+  await page.getByText('So viele Aufgaben wie möglich').waitFor();
+  // As the style of the page makes of a text size of 200 %.
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = 'clamp(16px, 5vw, 32px)';
+  });
+  await expectNoBarriers(page);
+  await press(page, 'Start');
+  await page.getByText('Aufgabe 1', { exact: true }).waitFor();
+  await expectNoBarriers(page);
+  const questions: string[] = [];
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await press(page, 'Aufhören');
+  expect(questions).toEqual(['Hier aufhören? Gespielte Aufgaben bleiben erhalten.']);
+  await page.getByText('Aufgabe 1', { exact: true }).waitFor();
+});
