@@ -237,6 +237,20 @@ export const charts = {
         ),
     }),
 
+  hard: ({ results }) =>
+    drawDots({
+      title: 'Random boards and the slowest board found',
+      subtitle: 'Median time of random boards and time of the slowest board, by call and size',
+      label: 'milliseconds',
+      dots: results.flatMap(({ row }) =>
+        ['median', 'worst'].map((series) => ({
+          name: `${row.kind}, ${row.n} numbers`,
+          series,
+          value: row[series],
+        })),
+      ),
+    }),
+
   paper: drawPaper,
   growth: drawGrowth,
   'table-size': drawTableSize,

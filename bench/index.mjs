@@ -22,6 +22,7 @@ const SUITES = [
   'operators',
   'squares',
   'limits',
+  'hard',
   'boundary',
   'peers',
   'signature',

@@ -20,6 +20,7 @@ export const sections = {
   templates: section(['templates'], writeTemplates),
   limits: section(['limits'], writeLimits),
   'limits-jobs': section(['limits'], writeLimitsJobs),
+  hard: section(['hard'], writeHard),
   batch: section(['batch'], writeBatch),
   verify: section(['verify'], writeVerify),
   pipe: section(['pipe'], writePipe),
@@ -158,6 +159,24 @@ function writeLimitsJobs({ limits }) {
     .filter(({ row }) => row.job)
     .map(({ row }) => [row.job, presentTime(1000 * row.seconds), `${row.MiB} MiB`]);
   return table(['call', 'CPU time', 'memory of the process'], rows);
+}
+
+/** A row for each call, with a column for each size. */
+function writeHard({ hard }) {
+  const rows = hard.results.map(({ row }) => row);
+  const sizes = [...new Set(rows.map(({ n }) => n))].sort((a, b) => a - b);
+  const kinds = [...new Set(rows.map(({ kind }) => kind))];
+  return table(
+    ['call, values, use', ...sizes.map((n) => `n = ${n}`), 'memory'],
+    kinds.map((kind) => {
+      const own = rows.filter((row) => row.kind === kind);
+      const cell = (n) => {
+        const row = own.find((each) => each.n === n);
+        return row ? `${presentTime(row.median)} / ${presentTime(row.worst)}` : '';
+      };
+      return [kind, ...sizes.map(cell), `${Math.max(...own.map(({ MiB }) => MiB))} MiB`];
+    }),
+  );
 }
 
 function writeBatch({ batch }) {

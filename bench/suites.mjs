@@ -10,6 +10,7 @@ export const SUITES = {
   squares: [],
   templates: [],
   limits: [],
+  hard: [],
   batch: [],
   verify: [],
   pipe: [],
