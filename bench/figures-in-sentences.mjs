@@ -6,10 +6,8 @@ import { present, presentTime } from './format-figures.mjs';
 const figure = (suite, write) => ({ from: [suite], write: (suites) => write(suites[suite].results) });
 
 export const figures = {
-  puzzle: figure('solve', (results) => {
-    const microseconds = (size, from) => present(median(findBoards(results, size, from).samples.call));
-    return `${microseconds(6, 101)} to ${microseconds(8, 1001)} microseconds`;
-  }),
+  puzzle: figure('solve', (results) => describePuzzle(results, 'call, scattered')),
+  'puzzle-again': figure('solve', (results) => describePuzzle(results, 'call')),
   board: figure(
     'reach',
     (results) => `${present(1000 * median(findBoards(results, 6, 101).samples.call))} microseconds`,
@@ -24,6 +22,9 @@ export const figures = {
     (results) => `${present(findBoards(results, 6, 101).row.elapsed)} seconds`,
   ),
   'batch-rate': figure('batch', (results) => roundTo(rateOfTwo(results), 1000).toLocaleString('en')),
+  'loop-rate': figure('batch', (results) =>
+    roundTo(rateOf(results, 'a loop over solve', 1), 1000).toLocaleString('en'),
+  ),
   'batch-hour': figure('batch', (results) => `${roundTo((rateOfTwo(results) * 3600) / 1e6, 10)} million`),
   verify: figure('verify', (results) => {
     const microseconds = results.map(({ row }) => 1e6 / row['a second']);
@@ -40,6 +41,12 @@ export const figures = {
   }),
 };
 
+/** Time of one puzzle of six to eight numbers. */
+function describePuzzle(results, title) {
+  const microseconds = (size, from) => present(median(findBoards(results, size, from).samples[title]));
+  return `${microseconds(6, 101)} to ${microseconds(8, 1001)} microseconds`;
+}
+
 function findBoards(results, size, from) {
   return results.find(({ row }) => row.n === size && row.targets.startsWith(`${from}..`));
 }
@@ -53,10 +60,14 @@ function describeCall(results, call) {
   return `${presentTime(Number(row.median))} (median) and at most ${presentTime(Number(row.worst))}`;
 }
 
-/** Puzzles per second by the clock, with two threads. */
-function rateOfTwo(results) {
-  return results.find(({ row }) => row.format === 'jsonl' && row.workers === 2).row['a second by the clock'];
+/** Puzzles per second by the clock. */
+function rateOf(results, format, workers) {
+  return results.find(({ row }) => row.format === format && row.workers === workers).row[
+    'a second by the clock'
+  ];
 }
+
+const rateOfTwo = (results) => rateOf(results, 'jsonl', 2);
 
 function roundTo(value, step) {
   return Math.round(value / step) * step;

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application } from 'typedoc';
+import { SERVED } from './.vitepress/repository-links.mjs';
 import { browserEntries } from './.vitepress/runnable-examples.mjs';
 
 const docs = import.meta.dirname;
@@ -14,11 +15,19 @@ rmSync(reference, { recursive: true, force: true });
 mkdirSync(reference);
 writeFileSync(join(reference, 'command-line.md'), describeCommands());
 await describeEntries();
-// The element runs in the pages that show it, and the package in the examples.
+// The element runs in the pages that show it, and the package in the examples. Lists and other files that pages
+// link to are served as they are.
 const site = join(docs, 'public');
 rmSync(join(site, 'numbers-game'), { recursive: true, force: true });
 mkdirSync(join(site, 'numbers-game'), { recursive: true });
 cpSync(join(root, 'build', 'element.min.js'), join(site, 'element.min.js'));
+cpSync(join(root, 'src', 'play', 'page', 'public', 'icon.svg'), join(site, 'icon.svg'));
+cpSync(join(docs, 'data'), join(site, 'data'), { recursive: true });
+cpSync(join(docs, 'lists'), join(site, 'lists'), {
+  recursive: true,
+  filter: (name) => !name.endsWith('.gitignore'),
+});
+for (const name of SERVED) cpSync(join(root, name), join(site, name));
 for (const name of modulesOf(browserEntries.map((entry) => `${entry}.js`))) {
   cpSync(join(root, 'build', 'esm', name), join(site, 'numbers-game', name));
 }

@@ -51,7 +51,7 @@ interface Settled {
  *
  * @param expression as text or as a tree
  * @param options `distinct`: which solutions count as different. Default: `essential`. `limits`: as in rules
- * @throws NumbersGameError as `evaluate`.
+ * @throws NumbersGameError `invalid-option`, `too-large` or `undecided`, as `evaluate`.
  * @example
  * solutionKey('(1 + 2) * 8') === solutionKey('8 / 1 * (2 + 1)'); // true
  * solutionKey('1 + 2', { distinct: 'trees' }) === solutionKey('2 + 1', { distinct: 'trees' }); // false

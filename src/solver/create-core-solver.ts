@@ -25,7 +25,10 @@ export async function createSolver(options: CoreSolverOptions): Promise<Solver> 
 /**
  * Makes a solver synchronously.
  *
+ * @throws NumbersGameError `invalid-option` or `wasm-blocked`, as `createSolver`.
  * @see createSolver
+ * @example
+ * const solver = createSolverSync({ wasm: readFileSync('solver.wasm') });
  */
 export function createSolverSync(options: CoreSolverOptions): Solver {
   return openSolver(compileEnginesSync(options, null));

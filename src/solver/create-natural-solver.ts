@@ -31,7 +31,8 @@ const REMEDY = "import createSolver from 'numbers-game'";
 /**
  * Makes a solver.
  *
- * @throws NumbersGameError `invalid-option` for an unknown option, or for a module that is not the engine.
+ * @throws NumbersGameError `invalid-option` for an unknown option, or for a module that is not the engine;
+ * `wasm-blocked` if the platform forbids or lacks WebAssembly.
  * @example
  * import { createSolver } from 'numbers-game/natural';
  * const solver = await createSolver();
@@ -45,7 +46,11 @@ export async function createSolver(options: NaturalSolverOptions = {}): Promise<
 /**
  * Makes a solver synchronously.
  *
+ * @throws NumbersGameError `invalid-option` or `wasm-blocked`, as `createSolver`.
  * @see createSolver
+ * @example
+ * import { createSolverSync } from 'numbers-game/natural';
+ * createSolverSync().solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).value; // 899
  */
 export function createSolverSync(options: NaturalSolverOptions = {}): NaturalSolver {
   const engine = parseEngineOptions(options, pickNatural, OPTIONS);

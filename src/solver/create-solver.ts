@@ -7,7 +7,8 @@ import { openSolver } from './open-solver.js';
 /**
  * Makes a solver.
  *
- * @throws NumbersGameError `invalid-option` for an unknown option, or for a module that is not the engine.
+ * @throws NumbersGameError `invalid-option` for an unknown option, or for a module that is not the engine;
+ * `wasm-blocked` if the platform forbids or lacks WebAssembly.
  * @example
  * const solver = await createSolver();
  * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).status; // 'exact'
@@ -20,7 +21,10 @@ export async function createSolver(options: SolverOptions = {}): Promise<Solver>
  * Makes a solver synchronously. Node and current browsers allow it; some older browsers do not compile
  * modules on the main thread.
  *
+ * @throws NumbersGameError `invalid-option` or `wasm-blocked`, as `createSolver`.
  * @see createSolver
+ * @example
+ * createSolverSync().solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }).value; // 899
  */
 export function createSolverSync(options: SolverOptions = {}): Solver {
   return openSolver(compileEnginesSync(options, pickEmbedded));

@@ -96,7 +96,7 @@ export function verifyBy(arithmetic: ExactValues, answer: string, puzzle: Verify
  * of the data set.
  *
  * @returns a number from 0 to 1
- * @throws NumbersGameError as `verify` does.
+ * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`, as `verify` does.
  * @example
  * score('50 * 25', { numbers: [1, 3, 7, 10, 25, 50], target: 1000 }, { shaping: 'distance' }); // 0.75
  */

@@ -1,5 +1,6 @@
-// The links between the pages of docs/ and from README.md to them: each leads to a file, and to a heading if
-// it names one. And the tables of errors and of reasons, which are complete.
+// The links between README.md, the pages of docs/ and the other documents at the root: each leads to a file of
+// the repository that the package has, too, and to a heading if it names one. And the lists of errors and of
+// reasons, which are complete; docs/check-site.mjs checks the links of the built site.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,8 +8,28 @@ import { documents, readDocument } from '../support/documents.js';
 import { REASONS } from '../../src/verify/verify-types.js';
 
 const root = join(import.meta.dirname, '..', '..');
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { homepage: string };
-const SITE = `${manifest.homepage}/`;
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { files: string[] };
+const LINKED = [
+  ...documents,
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'CITATION.cff',
+  'examples/README.md',
+];
+
+/** Files of npm that are in every package. */
+const ALWAYS = ['README.md', 'LICENSE', 'package.json'];
+
+/** Whether the package has a file, by the patterns of package.json. */
+function isPacked(path: string): boolean {
+  const matches = (pattern: string) =>
+    path === pattern ||
+    path.startsWith(`${pattern}/`) ||
+    new RegExp(`^${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`).test(path);
+  const excluded = manifest.files.filter((pattern) => pattern.startsWith('!')).map((each) => each.slice(1));
+  return ALWAYS.includes(path) || (manifest.files.some(matches) && !excluded.some(matches));
+}
 
 /** The anchors of the headings of a page, as the site makes them. */
 function anchorsOf(path: string): string[] {
@@ -25,20 +46,25 @@ function linksOf(path: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link);
 }
 
-describe.each(documents)('%s', (path) => {
-  it('has links that lead somewhere', () => {
+describe.each(LINKED)('%s', (path) => {
+  it('has links that lead somewhere, in the package as well', () => {
     const broken = linksOf(path).filter((link) => {
-      const isSite = link.startsWith(SITE);
-      if (!isSite && /^[a-z]+:/.test(link)) return false;
-      const { file, anchor } = /^(?<file>[^#]*)#?(?<anchor>.*)$/.exec(
-        isSite ? link.slice(SITE.length) : link,
-      )!.groups!;
-      const target = isSite ? `docs/${file}.md` : file === '' ? path : posix.join(posix.dirname(path), file);
-      if (!existsSync(join(root, target))) return true;
+      if (/^[a-z]+:/.test(link)) return false;
+      const { file, anchor } = /^(?<file>[^#]*)#?(?<anchor>.*)$/.exec(link)!.groups!;
+      const target = file === '' ? path : posix.join(posix.dirname(path), file);
+      if (!existsSync(join(root, target)) || !isPacked(target)) return true;
       return anchor !== '' && !anchorsOf(target).includes(anchor);
     });
     expect(broken).toEqual([]);
   });
+
+  it('names no address that does not exist', () => {
+    expect(readDocument(path)).not.toMatch(/[\w-]\.invalid\b/);
+  });
+});
+
+it('README.md has at most 200 lines', () => {
+  expect(readDocument('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(200);
 });
 
 describe('the table', () => {
@@ -48,11 +74,12 @@ describe('the table', () => {
     return [...section.split('\n## ')[0].matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
   };
 
-  it('of errors has every code', () => {
+  it('of errors has a section for every code', () => {
     const source = readFileSync(join(root, 'src', 'core', 'errors.ts'), 'utf8');
     const codes = [...source.matchAll(/^ {2}\| '([a-z-]+)'/gm)].map(([, code]) => code);
     expect(codes.length).toBeGreaterThan(10);
-    expect(namesOf('docs/guide/first-steps.md', 'Errors').sort()).toEqual(codes.sort());
+    const sections = [...readDocument('docs/guide/errors.md').matchAll(/^## `([a-z-]+)`$/gm)];
+    expect(sections.map(([, code]) => code).sort()).toEqual(codes.sort());
   });
 
   it('of reasons has every one, in the order in which they apply', () => {

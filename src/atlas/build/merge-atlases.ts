@@ -16,6 +16,8 @@ import type { AtlasPlan, MergeReport } from '../atlas-types.js';
  *
  * @throws NumbersGameError `invalid-option` if the plans differ, a file does not match its record, or the
  * folder cannot be used
+ * @example
+ * await mergeAtlases('atlas-9', ['part-1', 'part-2']); // the folders of two machines
  */
 export async function mergeAtlases(dir: string, others: readonly string[]): Promise<MergeReport> {
   checkArray(others);

@@ -15,6 +15,9 @@ import type { AtlasPlan, Estimate, PlanOptions } from '../atlas-types.js';
  *
  * @throws NumbersGameError `invalid-option` also if the folder has another plan or cannot be written; as
  * `reachAll` otherwise
+ * @example
+ * const { estimate } = await plan('atlas-7', { size: 7, from: 101, to: 999 });
+ * estimate.cpuSeconds; // what `build('atlas-7')` will take
  */
 export function plan(
   dir: string,

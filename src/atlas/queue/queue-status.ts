@@ -9,6 +9,9 @@ import type { BuildProgress, QueueStatus } from '../atlas-types.js';
  * folder.
  *
  * @throws NumbersGameError `invalid-option` if the server cannot be used
+ * @example
+ * const status = await inspectQueue('atlas-9', 'redis://queue.example:6379');
+ * status?.waiting; // how many shares wait for a worker
  */
 export async function inspectQueue(dir: string, redis: string): Promise<QueueStatus | null> {
   const name = findQueue(dir);

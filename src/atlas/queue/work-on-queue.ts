@@ -29,6 +29,8 @@ const WAIT_MS = 60_000;
  * @throws NumbersGameError `invalid-option` if no build begins in the folder, the build runs another version
  * of this package, or Redis or the folder cannot be used; `worker-failed` if two threads end on the same
  * share. The reason of the signal. Shares in work go back to the queue.
+ * @example
+ * await work('/shared/atlas-9', { redis: 'redis://queue.example:6379' }); // until the atlas is complete
  */
 export async function work(dir: string, options: WorkOptions): Promise<WorkReport> {
   checkProperties(

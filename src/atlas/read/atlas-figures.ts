@@ -26,6 +26,9 @@ const CONFIDENCE = 1.96;
  * Draws the percentage of the boards that make each target, as in figures 2 to 7 of "(The Final) Countdown".
  *
  * @throws NumbersGameError `invalid-option` if the folder has neither a complete atlas nor a fold
+ * @example
+ * const { svg } = await drawAtlas('atlas-6');
+ * writeFileSync('success-6.svg', svg);
  */
 export async function drawAtlas(dir: string): Promise<AtlasFigure> {
   const plan = readPlan(dir);

@@ -34,6 +34,8 @@ export interface AtlasStatus {
  * Inspects the folder of an atlas.
  *
  * @throws NumbersGameError `invalid-option` if the folder has no atlas, or one of another version
+ * @example
+ * const { finished, shares, complete } = inspectAtlas('atlas-6');
  */
 export function inspectAtlas(dir: string): AtlasStatus {
   const plan = readPlan(dir);

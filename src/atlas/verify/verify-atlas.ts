@@ -47,6 +47,8 @@ const SAMPLE = 20;
  * missing and damaged files again.
  *
  * @throws NumbersGameError `invalid-option` if the folder has no atlas or one of another version
+ * @example
+ * const { ok, faults } = await verifyAtlas('atlas-6', { sample: 1000, seed: 1 });
  */
 export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {}): Promise<AtlasVerifyReport> {
   checkProperties(options, ['sample', 'seed', 'signal', 'onProgress'], 'options');

@@ -79,6 +79,9 @@ export class ShardWriter {
  * @param sources one for each shard, in any order
  * @throws NumbersGameError `invalid-option` if the output of a shard is missing, incomplete or altered, or
  * belongs to another input or other options; the message names it
+ * @example
+ * const sources = ['1.jsonl', '2.jsonl'].map((name) => ({ name, open: () => createReadStream(name, 'utf8') }));
+ * for await (const { text } of mergeShards(sources)) process.stdout.write(text);
  */
 export async function* mergeShards(
   sources: readonly ShardSource[],

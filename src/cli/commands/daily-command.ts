@@ -1,4 +1,4 @@
-// `numbers-game daily`: the puzzle of a day, the same as on the page.
+// `numbers-game daily`: the puzzle of a day, the same as in the web app.
 import { Option, type Command } from 'commander';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { rate } from '../../bulk/rate/rate-puzzle.js';
@@ -28,7 +28,7 @@ export function addDaily(program: Command): void {
   program
     .command('daily')
     .summary('print the puzzle of the day')
-    .description('Prints the puzzle of a day, the same as on the page and for everyone.')
+    .description('Prints the puzzle of a day, the same as in the web app and for everyone.')
     .addOption(new Option('--game <game>', 'the game').choices(gameIds).default(defaultGame.id))
     .option('--date <date>', `the day, from ${FIRST_DAY} to today; default: today`)
     .option('--solution', 'print a solution with its steps, too')

@@ -9,6 +9,10 @@ import type { Universe } from './templates-types.js';
 /**
  * Groups the templates by the boards that they solve. Returns arrays of ascending template indices, ordered
  * by their first index.
+ *
+ * @throws NumbersGameError `invalid-option` if the argument is not a universe
+ * @example
+ * classes(universe({ cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], size: 4 })).length; // 263
  */
 export function classes(universe: Pick<Universe, 'solves'>): number[][] {
   checkSolved(universe);
@@ -26,6 +30,10 @@ export function classes(universe: Pick<Universe, 'solves'>): number[][] {
 /**
  * Returns the indices in `classes(universe)`, ascending, of the classes that are the only ones to solve some
  * board.
+ *
+ * @throws NumbersGameError `invalid-option` if the argument is not a universe
+ * @example
+ * necessary(universe({ cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], size: 4 })).length; // 49
  */
 export function necessary(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
   checkUniverse(universe);

@@ -11,6 +11,8 @@ const BYTES = '[object Uint8Array]';
  * Counts the targets that can be made.
  *
  * @throws NumbersGameError `invalid-option` if the argument is not a result of `solver.reach`
+ * @example
+ * countReachable(solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 })); // 895, of 899
  */
 export function countReachable(reach: Reach): number {
   const operations = operationsOf(reach);
@@ -25,6 +27,8 @@ export function countReachable(reach: Reach): number {
  *
  * @throws NumbersGameError `invalid-target` if `target` is not an integer; it may lie outside from..to;
  * `invalid-option` if the first argument is not a result of `solver.reach`
+ * @example
+ * nearestReachable(solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 }), 831); // 830
  */
 export function nearestReachable(reach: Reach, target: number): number | null {
   const operations = operationsOf(reach);
@@ -51,6 +55,9 @@ export function nearestReachable(reach: Reach, target: number): number | null {
  * to the largest k.
  *
  * @throws NumbersGameError `invalid-option` if the argument is not a result of `solver.reach`
+ * @example
+ * const reach = solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 });
+ * operationsHistogram(reach); // [0, 5, 76, 330, 376, 108]: five targets take one operation
  */
 export function operationsHistogram(reach: Reach): number[] {
   const operations = operationsOf(reach);

@@ -19,6 +19,10 @@ import type { Universe } from '../templates-types.js';
  * many templates as `cover` has, is the number of all boards.
  *
  * @param cover indices of templates that solve every board, such as those of `minimum`
+ * @throws NumbersGameError `invalid-option` if an argument is not a universe or not a cover of it
+ * @example
+ * const deck = universe({ cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], size: 4 });
+ * coverage(deck, minimum(deck).templates).slice(0, 3); // [41, 77, 109] of the 566 boards
  */
 export function coverage(
   universe: Pick<Universe, 'boards' | 'solves'>,

@@ -22,6 +22,8 @@ const MAX_SEED = 2 ** 32 - 1;
  * is at most ln(boards) + 1 times the minimum.
  *
  * @throws NumbersGameError `invalid-option`
+ * @example
+ * greedy(universe({ cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], size: 4 }), { seed: 0 }).length; // 100
  */
 export function greedy(universe: Pick<Universe, 'boards' | 'solves'>, options: GreedyOptions = {}): number[] {
   checkUniverse(universe);

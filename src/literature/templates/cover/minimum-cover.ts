@@ -41,6 +41,8 @@ const PAIRS_OF_CASES = 1e6;
  * number of templates if a limit ends the search early.
  *
  * @throws NumbersGameError `invalid-option`
+ * @example
+ * minimum(universe({ cards: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], size: 4 })).templates.length; // 93
  */
 export function minimum(universe: Universe, options: MinimumOptions = {}): Minimum {
   checkUniverse(universe);

@@ -44,6 +44,8 @@ const LANGUAGES = Object.keys(WRITERS) as (keyof typeof WRITERS)[];
  *
  * @throws NumbersGameError `invalid-option` or `invalid-target`; with operators beyond the four and `cards`
  *   also `too-large`: a board would need numbers that the program cannot compute with
+ * @example
+ * emit(['((x0 - x1) * x2) + x3'], { language: 'javascript' }); // the text of a program
  */
 export function emit(texts: readonly string[], options: EmitOptions): string {
   checkProperties(options, ['language', 'aces', 'target', 'cards'], 'options');
