@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { countReachable, createSolverSync } from '../../src/index.js';
 import { blocksOf, readDocument } from '../support/documents.js';
@@ -20,6 +21,9 @@ const runScript = (name: string, text: string) => {
   return run(process.execPath, [name]);
 };
 
+/** What the package has for readers. */
+const DOCUMENTS = /^(?:docs|examples|bench\/results)\//;
+
 describe('the packed package', () => {
   it('holds what it needs and nothing else', () => {
     const names = consumer.packed.files.map(({ path }) => path);
@@ -33,10 +37,15 @@ describe('the packed package', () => {
         'build/esm/cli.js',
       ]),
     );
-    expect(names.filter((name) => !/^build\/(esm|cjs)\/.*\.(js|js\.map|d\.ts)$/.test(name)).sort()).toEqual([
+    const isListed = (name: string) =>
+      !/^build\/(esm|cjs)\/.*\.(js|js\.map|d\.ts)$/.test(name) && !DOCUMENTS.test(name);
+    expect(names.filter(isListed).sort()).toEqual([
       'CHANGELOG.md',
+      'CITATION.cff',
+      'CONTRIBUTING.md',
       'LICENSE',
       'README.md',
+      'SECURITY.md',
       'THIRD-PARTY.md',
       'build/cjs/package.json',
       'build/element-operators.min.js',
@@ -46,13 +55,6 @@ describe('the packed package', () => {
       'build/operators.wasm',
       'build/solver.wasm',
       'custom-elements.json',
-      'examples/python/environment.py',
-      'examples/python/lm_eval_task.py',
-      'examples/python/lm_eval_task.yaml',
-      'examples/python/numbers_game.py',
-      'examples/python/trl_reward.py',
-      'examples/python/verifiers_environment.py',
-      'examples/python/verl_reward.py',
       'package.json',
       'types/element-operators.min.d.ts',
       'types/element.min.d.ts',
@@ -65,10 +67,27 @@ describe('the packed package', () => {
     ]);
   });
 
+  it('has the documents and the examples, in less than 1 MB', () => {
+    const names = consumer.packed.files.map(({ path }) => path).filter((name) => DOCUMENTS.test(name));
+    const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
+    expect(stdout.split('\n')).toEqual(expect.arrayContaining(names));
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'docs/guide/first-steps.md',
+        'docs/solve-desktop-light.webp',
+        'examples/README.md',
+      ]),
+    );
+    const bytes = names.map((name) => gzipSync(readFileSync(join(root, name))).length);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(1_000_000);
+  });
+
   it('has every file that the README links to or shows', () => {
     const text = readFileSync(join(root, 'README.md'), 'utf8').replace(/```[^]*?```/g, '');
-    const paths = [...text.matchAll(/(?:\]\(|<img src=")([^)"]+)[)"]/g)].map(([, path]) => path);
-    const files = paths.filter((path) => !/^(#|https:)/.test(path));
+    const paths = [...text.matchAll(/(?:\]\(|<img src=")([^)"]+)[)"]/g)].map(([, path]) =>
+      path.replace(/#.*/, ''),
+    );
+    const files = paths.filter((path) => path !== '' && !path.startsWith('https:'));
     expect(files.length).toBeGreaterThan(0);
     expect(consumer.packed.files.map(({ path }) => path)).toEqual(expect.arrayContaining(files));
   });
