@@ -82,11 +82,13 @@ describe('the ladder of a day', () => {
   });
 
   it('gives stars by distance, and for the target alone if all numbers must be used', () => {
-    const starsOf = (distance: number | string | null, use: 'any' | 'all') => countStars(distance, { use });
+    const starsOf = (distance: number | string | null, use: 'any' | 'all', hints = 0) =>
+      countStars({ distance, hints }, { use });
     expect([0, 1, 10, 11, 25, 26, null].map((distance) => starsOf(distance, 'any'))).toEqual([
       3, 2, 2, 1, 1, 0, 0,
     ]);
     expect([0, 1, '1/2', null].map((distance) => starsOf(distance, 'all'))).toEqual([3, 0, 0, 0]);
+    expect([starsOf(0, 'any', 1), starsOf(0, 'all', 2), starsOf(26, 'any', 1)]).toEqual([1, 1, 0]);
     expect([3, 2, 0].map(writeStars)).toEqual(['★★★', '★★☆', '☆☆☆']);
   });
 

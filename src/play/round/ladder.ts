@@ -35,10 +35,17 @@ export async function findLadder(game: Game, day: string, rate: Rate): Promise<R
 }
 
 /**
- * Counts the stars of a result: three for the target, two within 10, one within 25. If all numbers must be
- * used, only the target has stars.
+ * Counts the stars of a round: three for the target, two within 10, one within 25. If all numbers must be
+ * used, only the target has stars. With hints there is one at most.
  */
-export function countStars(distance: number | string | null, { use }: Pick<Rules, 'use'>): number {
+export function countStars(
+  { distance, hints }: Pick<PlayedRound, 'distance' | 'hints'>,
+  rules: Pick<Rules, 'use'>,
+): number {
+  return Math.min(hints > 0 ? 1 : MOST_STARS, starsFor(distance, rules));
+}
+
+function starsFor(distance: PlayedRound['distance'], { use }: Pick<Rules, 'use'>): number {
   if (distance === null) return 0;
   if (distance === 0) return MOST_STARS;
   if (use === 'all') return 0;

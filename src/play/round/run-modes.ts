@@ -80,7 +80,7 @@ export const RUN_MODES = {
       const boards = findLadder(game, day!, rate);
       return async (place) => (await boards).at(place) ?? null;
     },
-    mark: (round, rules) => countStars(round.distance, rules),
+    mark: (round, rules) => countStars(round, rules),
     most: MOST_STARS,
   },
   show: {
@@ -92,7 +92,7 @@ export const RUN_MODES = {
       ({ game, seed, rate }) =>
       async (place, large) =>
         place < SHOW_ROUNDS ? dealForShow(game, seed, place, large, rate) : null,
-    mark: ({ points }) => points,
+    mark: ({ points, hints }) => (hints > 0 ? 0 : points),
     most: 10,
   },
   practice: {

@@ -6,11 +6,11 @@ export const modes: ModeCatalogue = {
     sprint:
       'So viele Aufgaben wie möglich in drei Minuten, immer schwerer. Jede gelöste bringt Sekunden, eine übersprungene kostet welche.',
     ladder: 'Fünf Aufgaben, eine von jeder Schwierigkeit. Für alle dieselben.',
-    show: 'Vier Runden: 10 Punkte für das Ziel, 7 bis 5 daneben, 5 bis 10 daneben.',
+    show: 'Vier Runden: 10 Punkte für das Ziel, 7 bis 5 daneben, 5 bis 10 daneben; mit Tipp keine.',
     practice: 'Aufgaben der Art, die dir am öftesten misslingt, ohne Uhr.',
   },
-  starRule: 'Drei Sterne für das Ziel, zwei bis 10 daneben, einer bis 25 daneben.',
-  starRuleAll: 'Drei Sterne für jede gelöste Aufgabe.',
+  starRule: 'Drei Sterne für das Ziel, zwei bis 10 daneben, einer bis 25 daneben; mit Tipp höchstens einer.',
+  starRuleAll: 'Drei Sterne für jede gelöste Aufgabe, mit Tipp einer.',
 
   boardOf: (place, all) => `Aufgabe ${place} von ${all}`,
   board: (place) => `Aufgabe ${place}`,

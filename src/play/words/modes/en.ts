@@ -7,11 +7,11 @@ export const modes = {
     sprint:
       'As many boards as you can in three minutes, harder and harder. Each board you solve adds seconds; skipping one costs some.',
     ladder: 'Five boards, one of each difficulty. The same for everyone.',
-    show: 'Four rounds: 10 points for the target, 7 within 5, 5 within 10.',
+    show: 'Four rounds: 10 points for the target, 7 within 5, 5 within 10; none with a hint.',
     practice: 'Boards of the kind that you miss most, without a clock.',
   },
-  starRule: 'Three stars for the target, two within 10, one within 25.',
-  starRuleAll: 'Three stars for each board that you solve.',
+  starRule: 'Three stars for the target, two within 10, one within 25; with a hint, one at most.',
+  starRuleAll: 'Three stars for each board that you solve; with a hint, one.',
 
   // A run.
   boardOf: (place: string, all: string) => `Board ${place} of ${all}`,

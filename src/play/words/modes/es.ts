@@ -6,11 +6,12 @@ export const modes: ModeCatalogue = {
     sprint:
       'Tantos tableros como puedas en tres minutos, cada vez más difíciles. Cada tablero resuelto suma segundos; saltarse uno los resta.',
     ladder: 'Cinco tableros, uno de cada dificultad. Los mismos para todos.',
-    show: 'Cuatro rondas: 10 puntos por el objetivo, 7 si te quedas a 5 o menos, 5 si te quedas a 10 o menos.',
+    show: 'Cuatro rondas: 10 puntos por el objetivo, 7 si te quedas a 5 o menos, 5 si te quedas a 10 o menos; con pista, ninguno.',
     practice: 'Tableros del tipo que más se te resiste, sin reloj.',
   },
-  starRule: 'Tres estrellas por el objetivo, dos hasta 10 de distancia, una hasta 25.',
-  starRuleAll: 'Tres estrellas por cada tablero resuelto.',
+  starRule:
+    'Tres estrellas por el objetivo, dos hasta 10 de distancia, una hasta 25; con pista, una como mucho.',
+  starRuleAll: 'Tres estrellas por cada tablero resuelto; con pista, una.',
 
   boardOf: (place, all) => `Tablero ${place} de ${all}`,
   board: (place) => `Tablero ${place}`,

@@ -6,11 +6,11 @@ export const modes: ModeCatalogue = {
     sprint:
       'Autant de tirages que possible en trois minutes, de plus en plus difficiles. Chaque tirage résolu rapporte des secondes, en passer un en coûte.',
     ladder: 'Cinq tirages, un par niveau de difficulté. Les mêmes pour tout le monde.',
-    show: 'Quatre manches : 10 points pour le compte exact, 7 à 5 près, 5 à 10 près.',
+    show: 'Quatre manches : 10 points pour le compte exact, 7 à 5 près, 5 à 10 près ; aucun avec une aide.',
     practice: 'Des tirages du genre qui vous échappe le plus, sans chronomètre.',
   },
-  starRule: 'Trois étoiles pour le compte exact, deux à 10 près, une à 25 près.',
-  starRuleAll: 'Trois étoiles pour chaque tirage résolu.',
+  starRule: 'Trois étoiles pour le compte exact, deux à 10 près, une à 25 près ; avec une aide, une au plus.',
+  starRuleAll: 'Trois étoiles pour chaque tirage résolu ; avec une aide, une.',
 
   boardOf: (place, all) => `Tirage ${place} sur ${all}`,
   board: (place) => `Tirage ${place}`,

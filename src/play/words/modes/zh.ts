@@ -5,11 +5,11 @@ export const modes: ModeCatalogue = {
   about: {
     sprint: '三分钟内尽量多做题，越来越难。每解出一题加时，跳过一题扣时。',
     ladder: '五道题，每个难度一道。所有人的题目相同。',
-    show: '四轮比赛：正好得 10 分，相差 5 以内得 7 分，相差 10 以内得 5 分。',
+    show: '四轮比赛：正好得 10 分，相差 5 以内得 7 分，相差 10 以内得 5 分；用了提示不得分。',
     practice: '练习你最常做错的题型，不计时。',
   },
-  starRule: '正好得三颗星，相差 10 以内两颗，相差 25 以内一颗。',
-  starRuleAll: '每解出一题得三颗星。',
+  starRule: '正好得三颗星，相差 10 以内两颗，相差 25 以内一颗；用了提示最多一颗。',
+  starRuleAll: '每解出一题得三颗星；用了提示只得一颗。',
 
   boardOf: (place, all) => `第 ${place} 题，共 ${all} 题`,
   board: (place) => `第 ${place} 题`,

@@ -176,7 +176,7 @@ function ShowWay({ current: { board, game, duel } }: DuelProps) {
     // The declared number is the target of the table: whoever makes it is done.
     const element = createTable(game, { ...board.board, target: declared }, 0);
     element.addEventListener('finish', ({ detail }) => {
-      judge(player, detail.best?.distance === 0);
+      judge(player, detail.best?.distance === 0 && detail.hints === 0);
     });
     place.current!.replaceChildren(element);
     void startTable(element);

@@ -68,7 +68,7 @@ function LadderDays() {
   const played = new Map<string | null, DayResult>(
     days.map((date) => {
       const climbed = listClimbed(all, gameId.value, date);
-      const stars = climbed.reduce((sum, { distance }) => sum + countStars(distance, rules), 0);
+      const stars = climbed.reduce((sum, round) => sum + countStars(round, rules), 0);
       const most = RUNGS.length * MOST_STARS;
       const title = texts.starsOf(String(stars), String(most));
       return [date, { title, isSolved: stars === most }];

@@ -80,7 +80,7 @@ function Again() {
 
 /** The stars of each board of a ladder. */
 function listStars({ rounds, game }: Run): string[] {
-  return rounds.map(({ distance }) => writeStars(countStars(distance, games[game].rules)));
+  return rounds.map((round) => writeStars(countStars(round, games[game].rules)));
 }
 
 function StarRow({ ended }: { ended: Run }) {
@@ -163,13 +163,11 @@ function Boards({ rounds, gameId, hasStars }: BoardsProps) {
     <ol>
       {rounds.map((round, place) => {
         const best = results?.[place];
-        const { expression, numbers, target, distance } = round;
+        const { expression, numbers, target } = round;
         return (
           <li key={round.id}>
             <strong>{formatBoard(numbers, target)}</strong>
-            {hasStars && (
-              <span class="run-stars">{writeStars(countStars(distance, games[gameId].rules))}</span>
-            )}
+            {hasStars && <span class="run-stars">{writeStars(countStars(round, games[gameId].rules))}</span>}
             {expression !== null && <span class="note">{texts.yours(formatSigns(expression))}</span>}
             {!isSolved(round) && best?.expression && (
               <span>{texts.answer(formatEquation(best.expression, best.value))}</span>
