@@ -12,7 +12,7 @@ import {
   type Duel,
   type Player,
 } from '../../../round/show.js';
-import { gameId } from '../../page-state.js';
+import { gameId, tab } from '../../page-state.js';
 import { rateBoard } from '../../workers/rate-in-worker.js';
 import { seed } from '../dealt-board.js';
 import { isRunning, mode, opponent } from '../play-mode.js';
@@ -44,7 +44,7 @@ effect(() => {
   const current = duelGame.peek();
   const isShown = mode.value === 'show' && opponent.value === 'two';
   const isSame = current?.game === gameId.value && current.seed === seed.value;
-  if (current !== null && !(isShown && isSame)) duelGame.value = null;
+  if (tab.value === 'play' && current !== null && !(isShown && isSame)) duelGame.value = null;
 });
 
 const askFirst = (event: BeforeUnloadEvent) => {
