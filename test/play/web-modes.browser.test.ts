@@ -245,3 +245,27 @@ it('speaks German, also in large text on a small phone, and asks before a run is
   expect(questions).toEqual(['Hier aufhören? Gespielte Aufgaben bleiben erhalten.']);
   await page.getByText('Aufgabe 1', { exact: true }).waitFor();
 });
+
+it('plays the board that was solved, and prints it', async () => {
+  const page = await web.open('#/solve?numbers=1,3,7,10,25,50&target=765');
+  await page.getByText('Solved in').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation').isVisible()).toBe(false);
+  expect(await page.getByRole('button', { name: 'Share' }).isVisible()).toBe(false);
+  expect(await page.locator('.expression').isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: 'Play this board' }).click();
+  await page.getByText('The board that you chose.').waitFor();
+  await expectNoBarriers(page);
+  await page.getByRole('group', { name: 'Clock' }).getByRole('radio', { name: '60 s' }).check();
+  const address = '#/play?game=countdown&numbers=1,3,7,10,25,50&target=765&clock=60';
+  await expect.poll(() => hashOf(page), POLL).toBe(address);
+  await page.reload();
+  await press(page, 'Start');
+  expect(await readBoard(page, 'countdown')).toMatchObject({ numbers: [1, 3, 7, 10, 25, 50], target: 765 });
+  await page.getByText(/^(1:00|0:5\d)$/).waitFor();
+  await answer(page, 'countdown');
+  await page.getByText('You made it: 10 points.').waitFor();
+  await press(page, 'Another board');
+  await expect.poll(() => hashOf(page), POLL).toMatch(/^#\/play\?game=countdown&large=2&seed=\d+&clock=60$/);
+});

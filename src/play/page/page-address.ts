@@ -6,10 +6,21 @@ import { gameIds } from '../../core/puzzle/games.js';
 import type { Operator } from '../../index.js';
 import { addition, selectRows } from '../../core/operator-notation.js';
 import { isDay } from '../round/days.js';
-import { splitBoard } from '../round/read-board.js';
+import { readNumbers, splitBoard } from '../round/read-board.js';
 import type { GamePuzzle } from '../round/tile-game.js';
-import { chooseLarge, day, findToday, isSeed, large, LEVELS, level, seed } from './play/dealt-board.js';
-import { mode, MODES, opponent, OPPONENTS, plan } from './play/play-mode.js';
+import {
+  chooseLarge,
+  day,
+  findToday,
+  giveBoard,
+  given,
+  isSeed,
+  large,
+  LEVELS,
+  level,
+  seed,
+} from './play/dealt-board.js';
+import { isRunning, mode, MODES, opponent, OPPONENTS, plan } from './play/play-mode.js';
 import { clock, CLOCKS } from './play/round-clock.js';
 import { round } from './play/tab-state.js';
 import {
@@ -92,12 +103,26 @@ const operators: Parameter = {
 /** Wraps a parameter of boards from a seed, which is not written for the puzzle of a day. */
 const fromSeed = ({ write, ...others }: Parameter): Parameter => ({
   ...others,
-  write: () => (day.value === null ? write() : null),
+  write: () => (day.value === null && given.value === null ? write() : null),
 });
 
 /** Wraps a parameter of single rounds, which is not written for other modes. */
 const ofRound = ({ write, ...others }: Parameter): Parameter =>
   fromSeed({ ...others, write: () => (mode.value === 'round' ? write() : null) });
+
+/** The board that is played instead of one from a seed. Its target is read with it. */
+const givenNumbers: Parameter = {
+  write: () => (day.value === null ? (given.value?.numbers.join(',') ?? null) : null),
+  read: (value, all) => {
+    const numbers = readNumbers(splitBoard(value, Infinity).numbers).value ?? [];
+    const target = Number(all.get('target') ?? NaN);
+    const isBoard = numbers.length > 0 && Number.isSafeInteger(target);
+    giveBoard(isBoard ? { numbers, target } : null);
+  },
+  reset: () => {
+    giveBoard(null);
+  },
+};
 
 /** Wraps a parameter of shows. */
 const ofShow = ({ write, ...others }: Parameter): Parameter => ({
@@ -146,7 +171,16 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
       read: (value) => (day.value = isDay(value, findToday()) ? value : null),
       reset: () => (day.value = null),
     },
-    operators: ofRound(operators),
+    numbers: givenNumbers,
+    target: {
+      write: () => (givenNumbers.write() === null ? null : String(given.value!.target)),
+      read: () => undefined,
+    },
+    aces: { ...aceChoice, write: () => (givenNumbers.write() === null ? null : aceChoice.write()) },
+    operators: {
+      ...operators,
+      write: () => (mode.value === 'round' && day.value === null ? operators.write() : null),
+    },
     large: ofRound({ write: () => large.value, read: chooseLarge }),
     level: ofRound({
       ...choice(level, LEVELS),
@@ -181,9 +215,10 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
 /** The address of the tab `play` when it was shown last. */
 let playAddress = '';
 
-/** Returns the address of a tab in its current state; while a round is played, that of the round. */
+/** Returns the address of a tab in its current state; while boards are played, theirs. */
 export function formatAddress(of: Tab): string {
-  if (of === 'play' && tab.value !== 'play' && round.value?.end === null) return playAddress;
+  const isPlaying = isRunning.value || round.value?.end === null;
+  if (of === 'play' && tab.value !== 'play' && isPlaying) return playAddress;
   return formatParameters(of, Object.entries(parameters[of]));
 }
 
@@ -197,7 +232,7 @@ function formatParameters(of: Tab, list: readonly (readonly [string, Parameter])
 
 /** Returns the address of a tab with a board of the current game, by the current rules or its own. */
 export function formatBoardAddress(
-  of: 'solve' | 'explore',
+  of: 'solve' | 'explore' | 'play',
   {
     numbers,
     target,

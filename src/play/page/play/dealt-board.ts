@@ -2,11 +2,11 @@
 // the same board, or the day of a puzzle.
 import { batch, computed, signal } from '@preact/signals';
 import type { Game, GameId } from '../../../core/puzzle/games.js';
-import type { Rules } from '../../../index.js';
+import type { Puzzle, Rules } from '../../../index.js';
 import { FOUR, isBasic, selectRows } from '../../../core/operator-notation.js';
 import { dayOf } from '../../round/days.js';
-import { countLarge } from '../../round/deal-board.js';
-import { game, gameId, isRated, rules } from '../page-state.js';
+import { countLarge, type DealtBoard } from '../../round/deal-board.js';
+import { boardAces, game, gameId, isRated, rules } from '../page-state.js';
 
 /** The difficulties to choose from: any, or a band of `rate`. */
 export const LEVELS = ['any', '1', '2', '3', '4', '5'] as const;
@@ -43,6 +43,19 @@ export function chooseLarge(count: string): void {
   if (isPossible) chosenLarge.value = { ...chosenLarge.value, [gameId.value]: count };
 }
 
+/** A board of a game that was typed elsewhere, to be played. */
+const lastGiven = signal<{ readonly game: GameId; readonly board: DealtBoard } | null>(null);
+
+/** The given board of the current game; null for boards that are dealt. */
+export const given = computed(() =>
+  lastGiven.value?.game === gameId.value ? lastGiven.value.board : null,
+);
+
+/** Gives a board of the current game to be played, or none. */
+export function giveBoard(board: DealtBoard | null): void {
+  lastGiven.value = board && { game: gameId.value, board };
+}
+
 /** The choices that determine a board. */
 export interface DealtFrom {
   readonly game: Game;
@@ -51,6 +64,10 @@ export interface DealtFrom {
   readonly day?: string | null;
   readonly seed: number;
   readonly large?: number;
+  /** The board itself, which overrides all choices below. */
+  readonly board?: DealtBoard | null;
+  /** The value of a card A on it. Default: that of the game. */
+  readonly aces?: Puzzle['aces'];
   /** The band of its difficulty. Default: any. */
   readonly band?: number;
   /** Whether the board must have a solution. Default: if all numbers have to be used. */
@@ -63,6 +80,7 @@ export const dealt = computed((): DealtFrom => ({
   rules: day.value === null ? rules.value : game.value.record.rules,
   day: day.value,
   seed: Number(seed.value),
+  ...(given.value !== null && { board: given.value, aces: boardAces.value }),
   large: largeChoices.value.length > 0 ? Number(large.value) : undefined,
   band: isRated.value && level.value !== 'any' ? Number(level.value) : undefined,
 }));
@@ -71,6 +89,7 @@ export const dealt = computed((): DealtFrom => ({
 export function dealAnother(): void {
   batch(() => {
     day.value = null;
+    giveBoard(null);
     seed.value = createSeed();
   });
 }

@@ -1,6 +1,6 @@
 // The mode of the tab "play": single rounds, or several boards in a row.
 import { batch, signal } from '@preact/signals';
-import { day, findToday } from './dealt-board.js';
+import { day, findToday, giveBoard } from './dealt-board.js';
 
 /** The modes in the order in which they are offered. */
 export const MODES = ['round', 'ladder', 'sprint', 'show', 'practice'] as const;
@@ -23,6 +23,7 @@ export function chooseMode(chosen: Mode): void {
   batch(() => {
     mode.value = chosen;
     plan.value = '';
+    giveBoard(null);
     day.value = chosen === 'ladder' ? findToday() : null;
   });
 }

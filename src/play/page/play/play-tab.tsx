@@ -8,6 +8,7 @@ import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
 import { Choice } from '../board/choice-buttons.js';
+import { given } from './dealt-board.js';
 import { chooseMode, isRunning, mode, MODES } from './play-mode.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
 import { Setup } from './round-setup.js';
@@ -65,7 +66,7 @@ function FaceDown({ isNext }: { isNext: boolean }) {
   const { record } = game.value;
   const { target: label } = words.value;
   const { target } = record;
-  const places = record.deal.size;
+  const places = given.value?.numbers.length ?? record.deal.size;
   return (
     <>
       <div class="target">

@@ -1,5 +1,6 @@
 // The settings before a round: which puzzle, how hard, with or without a clock. The address holds them, so
 // they can be shared.
+import { batch } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { Choice } from '../board/choice-buttons.js';
 import { Copy } from '../parts/copy-button.js';
@@ -10,6 +11,8 @@ import {
   day,
   dealAnother,
   findToday,
+  giveBoard,
+  given,
   large,
   largeChoices,
   level,
@@ -24,6 +27,8 @@ import { clock, CLOCKS } from './round-clock.js';
 const Daily = later(() => import('./daily-calendar.js'));
 
 const PUZZLES = ['random', 'daily'] as const;
+/** The puzzles to choose from if a board is given. */
+const WITH_GIVEN = ['given', ...PUZZLES] as const;
 
 interface RoundSetupProps {
   /** Whether the setup follows a round. */
@@ -36,23 +41,33 @@ export function Setup({ isNext, onStart }: RoundSetupProps) {
   useHandover(() => button.current, isNext);
   const { start, setup: texts } = words.value;
   const isDaily = day.value !== null;
+  const kind = given.value !== null ? 'given' : isDaily ? 'daily' : 'random';
   return (
     <div class="setup">
       <Choice
         label={texts.puzzle}
-        names={PUZZLES}
-        chosen={isDaily ? 'daily' : 'random'}
-        titleOf={(kind) => texts[kind]}
-        onChoose={(kind) => (day.value = kind === 'daily' ? findToday() : null)}
+        names={given.value === null ? PUZZLES : WITH_GIVEN}
+        chosen={kind}
+        titleOf={(name) => texts[name]}
+        onChoose={choosePuzzle}
       />
-      {isDaily ? <Daily /> : <OfSeed />}
+      {kind === 'given' ? <p class="note">{texts.givenNote}</p> : isDaily ? <Daily /> : <OfSeed />}
       <Clock />
       <button ref={button} type="button" class="button primary big" onClick={onStart}>
         {start}
       </button>
-      {!isDaily && <Seed />}
+      {kind === 'random' && <Seed />}
     </div>
   );
+}
+
+/** Chooses the puzzle of a day or another board. A given board is gone then. */
+function choosePuzzle(kind: (typeof WITH_GIVEN)[number]): void {
+  if (kind === 'given') return;
+  batch(() => {
+    giveBoard(null);
+    day.value = kind === 'daily' ? findToday() : null;
+  });
 }
 
 /** The choice of the seconds of a round. */

@@ -3,6 +3,8 @@
 import type { Puzzle, Result } from '../../../index.js';
 import { formatSigns } from '../../../core/operator-notation.js';
 import { formatBoard, formatEquation } from '../../round/puzzle-texts.js';
+import type { GamePuzzle } from '../../round/tile-game.js';
+import { formatBoardAddress } from '../page-address.js';
 import { CopyAnswer } from '../parts/copy-answer.js';
 import { titleOf } from '../page-games.js';
 import { Share } from '../parts/share-button.js';
@@ -26,6 +28,11 @@ export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, R
   return (
     <p key={board} class="actions">
       <Share title={share} done={shared} text={lines.join('\n')} />
+      {/^-?\d{1,15}$/.test(String(question.target)) && (
+        <a class="button" href={formatBoardAddress('play', question as GamePuzzle)}>
+          {words.value.playThis}
+        </a>
+      )}
       <CopyAnswer
         text={() => [...lines, ...steps.map(formatSigns)].join('\n')}
         result={answer}
