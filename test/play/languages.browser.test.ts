@@ -52,7 +52,7 @@ it('plays a round in German, goes on in Chinese, and keeps the choice', async ()
     )
     .toBe(true);
   await page.context().setOffline(true);
-  await page.getByRole('link', { name: 'Jouer' }).click();
+  await page.getByRole('link', { name: 'Jouer', exact: true }).click();
   await page.getByRole('button', { name: 'Commencer' }).waitFor();
 });
 

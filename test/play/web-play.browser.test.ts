@@ -164,7 +164,7 @@ describe('a round', () => {
     await expect.poll(() => page.getByRole('timer').textContent()).toBe('0:18');
     await page.getByRole('link', { name: 'Solve' }).click();
     await page.clock.fastForward(18_000);
-    await page.getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
     await page.clock.fastForward(1000);
     await message(page).getByText('You made it: 10 points.').waitFor();
   });
@@ -175,14 +175,14 @@ describe('a round', () => {
     await start(page);
     await page.getByRole('link', { name: 'Solve' }).click();
     await page.clock.fastForward(45_000);
-    await page.getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
     await page.clock.fastForward(1000);
     await page.getByText(/^30\.0 s/).waitFor();
   });
 
   it('goes on while other tabs show another game or other operators, and leads to its own', async () => {
     const page = await web.open(`${ADDRESS}&operators=%2B,-,*`);
-    const link = (name: string) => page.getByRole('link', { name });
+    const link = (name: string) => page.getByRole('link', { name, exact: true });
     await start(page);
     await combine(page, 1, 'plus', 4);
     await link('Solve').click();
@@ -214,7 +214,7 @@ describe('a round', () => {
     const list = page.getByRole('link', { name: 'All solutions' });
     expect(await list.getAttribute('href')).not.toContain('operators');
     const cards = await web.open('#/solve?game=24&numbers=A,4,5,8&target=24&aces=one-or-eleven');
-    await cards.getByRole('link', { name: 'Play' }).click();
+    await cards.getByRole('link', { name: 'Play', exact: true }).click();
     await start(cards);
     await press(cards, 'Give up');
     expect(await cards.getByRole('link', { name: 'All solutions' }).getAttribute('href')).toMatch(

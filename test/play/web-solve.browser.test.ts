@@ -209,7 +209,7 @@ describe('solving', () => {
     for (const name of ['plus', 'minus']) await operator(name).uncheck();
     expect(await operator('times').isDisabled()).toBe(true);
     await answer.getByText('3 × 3 × 8 × 8').or(answer.getByText('= 576')).first().waitFor();
-    await page.getByRole('link', { name: 'Play' }).click();
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
     await page.getByRole('radio', { name: 'Digits' }).check();
     await page.getByRole('button', { name: 'Start' }).click();
     await expect
