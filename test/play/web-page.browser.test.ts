@@ -60,9 +60,9 @@ describe('addresses', () => {
   it('follow the tabs, and back', async () => {
     const page = await web.open('#/solve?numbers=2,4,6&target=48');
     for (const name of TABS) {
-      await page.getByRole('link', { name }).click();
+      await page.getByRole('link', { name, exact: true }).click();
       await page.getByRole('heading', { name, exact: true }).waitFor();
-      expect(await page.getByRole('link', { name }).getAttribute('aria-current')).toBe('page');
+      expect(await page.getByRole('link', { name, exact: true }).getAttribute('aria-current')).toBe('page');
     }
     await page.goBack();
     await page.goBack();
