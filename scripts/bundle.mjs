@@ -36,7 +36,6 @@ const COMMAND = { cli: 'cli/run-command', bench: 'literature/bench/bench-library
 const CHUNKS = {
   puzzles: [
     'core/puzzle/parse-puzzle',
-    'core/puzzle/check-square',
     'expression/check-answer',
     'core/puzzle/distinct',
     'core/deadline',

@@ -12,7 +12,12 @@ export const FONT = 'build/font/figtree.woff2';
 /** What people type and read in any text of the page. */
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 /** Whose texts the page shows. */
-const SOURCES = ['src/play', 'src/core/operator-notation.ts', 'src/core/puzzle/games.ts'];
+const SOURCES = [
+  'src/play',
+  'src/core/operator-notation.ts',
+  'src/expression/operators',
+  'src/core/puzzle/games.ts',
+];
 
 export async function buildFont() {
   const file = createRequire(import.meta.url).resolve(

@@ -1,7 +1,7 @@
 // Generated puzzles in words: the rules as a reader without any knowledge of the game needs them.
 import type { Generated } from '../bulk/generate/generate-types.js';
 import type { Limits } from '../core/api-types.js';
-import { selectRows } from '../core/operator-notation.js';
+import { selectRows } from '../expression/operators/all-rows.js';
 
 /** A puzzle to write. Those drawn from an atlas have no least distance. */
 export type FormattedPuzzle = Omit<Generated, 'leastDistance'> & Partial<Pick<Generated, 'leastDistance'>>;

@@ -1,10 +1,10 @@
-// The registry of operators. An operator is one row; the parser, the formatter, the checker, `verify`, the
-// tidiest answer, the rating, play and every operator key read the rows. No other TypeScript file of the
-// package lists operator characters, and test/expression/operators.test.ts scans the sources for them.
+// The notation of operators: what a row says, the rows of the four operators + - * / with their arithmetic, and
+// the names of all. The others are in expression/operators, a file for each; the parser, the formatter, the
+// checker, `verify`, the tidiest answer, the rating, play and every operator key read the rows. No other file
+// lists operator characters, and test/expression/operators.test.ts scans the sources for them.
 //
-// The four operators + - * / carry their arithmetic. That of the others needs irrational numbers and the
-// limits of a puzzle, and is in exact/. The engines keep an arithmetic of their own, so that the checker
-// shares no code with them; test/expression/operators.test.ts compares the two.
+// The engines keep an arithmetic of their own, so that the checker shares no code with them;
+// test/expression/operators.test.ts compares the two.
 //
 // Precedence is an integer from 1: 1 sums, 2 products, 3 a sign, 4 powers, 5 postfix operators, 6 calls and
 // numbers, which need no brackets.
@@ -133,180 +133,59 @@ export const division = {
   evaluate: divide,
 } as const satisfies BasicRow;
 
-export const power = {
-  operator: '^',
-  arity: 2,
-  notation: 'infix',
-  precedence: 4,
-  associativity: 'right',
-  isCommutative: false,
-  family: null,
-  latex: '#1^{#2}',
-  aliases: ['**'],
-  spellings: '^ **',
-  sign: '^',
-} as const satisfies OperatorRow;
-
-/** `root(radicand, index)`. */
-export const root = {
-  operator: 'root',
-  arity: 2,
-  notation: 'call',
-  precedence: ATOM_PRECEDENCE,
-  associativity: 'left',
-  isCommutative: false,
-  family: null,
-  latex: '\\sqrt[#2]{#1}',
-  aliases: [],
-  spellings: 'root',
-  sign: 'ⁿ√',
-} as const satisfies OperatorRow;
-
-/** `log(base, argument)`. */
-export const logarithm = {
-  operator: 'log',
-  arity: 2,
-  notation: 'call',
-  precedence: ATOM_PRECEDENCE,
-  associativity: 'left',
-  isCommutative: false,
-  family: null,
-  latex: '\\log_{#1} #2',
-  aliases: [],
-  spellings: 'log \\log',
-  sign: 'log',
-} as const satisfies OperatorRow;
-
-/** The remainder of a floored division: it has the sign of the right operand. */
-export const modulo = {
-  operator: 'mod',
-  arity: 2,
-  notation: 'infix',
-  precedence: 2,
-  associativity: 'left',
-  isCommutative: false,
-  family: null,
-  latex: '#1 \\bmod #2',
-  aliases: [],
-  spellings: 'mod % \\% \\bmod',
-  sign: 'mod',
-} as const satisfies OperatorRow;
-
-export const squareRoot = {
-  operator: 'sqrt',
-  arity: 1,
-  notation: 'call',
-  precedence: ATOM_PRECEDENCE,
-  associativity: 'left',
-  isCommutative: false,
-  isOnce: true,
-  family: null,
-  latex: '\\sqrt{#1}',
-  aliases: [],
-  spellings: 'sqrt √ \\sqrt',
-  sign: '√',
-} as const satisfies OperatorRow;
-
-export const factorial = {
-  operator: '!',
-  arity: 1,
-  notation: 'postfix',
-  precedence: 5,
-  associativity: 'left',
-  isCommutative: false,
-  isOnce: true,
-  family: null,
-  latex: '#1!',
-  aliases: [],
-  spellings: '!',
-  sign: '!',
-} as const satisfies OperatorRow;
-
-/** Given one-digit numbers as the digits of one number. */
-export const concatenation = {
-  operator: 'concat',
-  arity: 'many',
-  notation: 'numeral',
-  precedence: ATOM_PRECEDENCE,
-  associativity: 'left',
-  isCommutative: false,
-  family: null,
-  latex: '#1#2',
-  aliases: [],
-  spellings: 'concat',
-  sign: '‖',
-} as const satisfies OperatorRow;
-
-export const square = {
-  operator: 'square',
-  arity: 1,
-  notation: 'call',
-  precedence: ATOM_PRECEDENCE,
-  associativity: 'left',
-  isCommutative: false,
-  family: null,
-  latex: '\\operatorname{square}\\left(#1\\right)',
-  aliases: [],
-  spellings: 'square',
-  sign: 'x²',
-} as const satisfies OperatorRow;
-
 /** The four operators that rules without a list of operators allow, in the order of their keys. */
 export const FOUR = [addition, subtraction, multiplication, division] as const;
 
 /** Names of the four operators. */
 export const BASIC_OPERATORS: readonly BasicOperator[] = /* @__PURE__ */ FOUR.map(({ operator }) => operator);
 
-/** All operators, in the order of their keys. */
-export const OPERATORS = [
-  addition,
-  subtraction,
-  multiplication,
-  division,
-  power,
-  root,
-  logarithm,
-  modulo,
-  squareRoot,
-  factorial,
-  concatenation,
-  square,
-] as const;
-
-type AnyRow = (typeof OPERATORS)[number];
+/** Number of operands of each operator, in the order of the keys: the list of all operators. */
+export const ARITIES = {
+  '+': 2,
+  '-': 2,
+  '*': 2,
+  '/': 2,
+  '^': 2,
+  root: 2,
+  log: 2,
+  mod: 2,
+  sqrt: 1,
+  '!': 1,
+  concat: 'many',
+  square: 1,
+} as const satisfies Record<string, OperatorRow['arity']>;
 
 /** The name of an operator. */
-export type Operator = (typeof OPERATOR_NAMES)[number];
+export type Operator = keyof typeof ARITIES;
 
 /**
- * Names of all operators in the same order as `OPERATORS`. They are apart from the rows, so that a program
- * that only checks rules carries the rows of the four operators alone. test/expression/operators.test.ts
- * compares them.
+ * Names of all operators. They are apart from the rows, so that a program that only checks rules carries the
+ * rows of the four operators alone.
  */
-export const OPERATOR_NAMES = [
-  '+',
-  '-',
-  '*',
-  '/',
-  '^',
-  'root',
-  'log',
-  'mod',
-  'sqrt',
-  '!',
-  'concat',
-  'square',
-] as const;
+export const OPERATOR_NAMES = /* @__PURE__ */ Object.keys(ARITIES) as readonly Operator[];
+
+/** An operator beyond the four. */
+export type FurtherOperator = Exclude<Operator, BasicOperator>;
+
+type OperatorOfArity<Arity> = {
+  [Name in Operator]: (typeof ARITIES)[Name] extends Arity ? Name : never;
+}[Operator];
 
 /** An operator of two operands. */
-export type BinaryOperator = Extract<AnyRow, { arity: 2 }>['operator'];
+export type BinaryOperator = OperatorOfArity<2>;
 
 /** An operator of one operand. */
-export type UnaryOperator = Extract<AnyRow, { arity: 1 }>['operator'];
+export type UnaryOperator = OperatorOfArity<1>;
 
 /** Row of an operator of the package. */
 export interface ShippedRow extends OperatorRow {
   readonly operator: Operator;
+}
+
+/** Row of one operator of the package, with the arity of the list. */
+export interface RowOf<Name extends Operator> extends OperatorRow {
+  readonly operator: Name;
+  readonly arity: (typeof ARITIES)[Name];
 }
 
 /**
@@ -318,11 +197,6 @@ export const FOREIGN_SPELLINGS = {
   infix: '// & | << >>',
   postfix: '² ³',
 } as const;
-
-/** Returns the row of an operator. */
-export function rowOf(operator: Operator): ShippedRow {
-  return OPERATORS.find((row) => row.operator === operator)!;
-}
 
 /**
  * Whether an operator is applied to a result to which it must not be applied: rules allow no square root or
@@ -362,12 +236,6 @@ export function evaluateIntegers(row: OperatorRow, left: number, right: number):
   }
 }
 
-/** Returns the rows that rules allow, in the order of their keys: the four if the rules do not list any. */
-export function selectRows(rules: { readonly operators?: readonly Operator[] }): readonly ShippedRow[] {
-  const { operators } = rules;
-  return operators === undefined ? FOUR : OPERATORS.filter(({ operator }) => operators.includes(operator));
-}
-
 /** Whether rules allow exactly the four operators. */
 export function hasFour({
   operators = BASIC_OPERATORS,
@@ -404,34 +272,4 @@ export function writeOperation(row: OperatorRow, first: string, last: string): s
     case 'numeral':
       return first + last;
   }
-}
-
-/**
- * Writes a value, an expression or a step with the signs that people see. A fraction keeps its stroke, which
- * has no blanks.
- */
-export function formatSigns(text: number | string): string {
-  let shown = String(text);
-  for (const { operator, sign } of OPERATORS) shown = shown.replaceAll(` ${operator} `, ` ${sign} `);
-  return shown.replaceAll(subtraction.operator, subtraction.sign);
-}
-
-/**
- * Finds the allowed operator that a key of the keyboard stands for: by its text, its sign, or the first
- * letter of a word.
- */
-export function findByKey(
-  rules: { readonly operators?: readonly Operator[] },
-  key: string,
-): Operator | undefined {
-  const rows = selectRows(rules);
-  const found = rows.find(({ operator, sign }) => key === operator || key === sign);
-  return (found ?? rows.find(({ operator }) => operator.length > 1 && operator.startsWith(key)))?.operator;
-}
-
-/** Lists the signs of the operators that rules allow, such as `+ − ×`. */
-export function listSigns(rules: { readonly operators?: readonly Operator[] }): string {
-  return selectRows(rules)
-    .map(({ sign }) => sign)
-    .join(' ');
 }

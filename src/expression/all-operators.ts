@@ -2,7 +2,8 @@
 // operators beyond the four.
 import type { ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import type { Fault, Operator, OperatorRow } from '../core/operator-notation.js';
-import { apply, isEqual } from './exact/apply-operator.js';
+import { apply } from './exact/apply-operator.js';
+import { isEqual } from './exact/compare-values.js';
 import { approximate } from './exact/approximate-value.js';
 import type { ExactValue } from './exact/exact-value.js';
 import type { Arithmetic, ExactValues } from './arithmetic.js';

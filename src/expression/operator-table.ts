@@ -1,7 +1,8 @@
 // The rows of all operators, prepared for reading and walking expressions: a map from operator to row, a
 // pattern that finds the next token, and maps from the text of a token to its row, one for operators before
 // their operands and one for operators behind an operand.
-import { OPERATORS, type OperatorRow } from '../core/operator-notation.js';
+import { type OperatorRow } from '../core/operator-notation.js';
+import { OPERATORS } from './operators/all-rows.js';
 
 /** Rows by operator, as in trees. */
 export const ROWS: ReadonlyMap<unknown, OperatorRow> = /* @__PURE__ */ indexRows(OPERATORS, (row) => [

@@ -1,17 +1,16 @@
 // The error of an expression without a value: it names the operands that the operator expects, and those that
-// it got. The domains themselves are decided in expression/exact/apply-operator.ts.
+// it got. The domains themselves are decided in the files of the operators.
 import { NumbersGameError } from '../core/errors.js';
 import { toResultValue } from '../core/fraction.js';
 import type { ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import { isRational, type ExactValue } from './exact/exact-value.js';
 import {
-  factorial,
-  power,
   writeOperation,
   type Fault,
-  type Operator,
+  type FurtherOperator,
   type OperatorRow,
 } from '../core/operator-notation.js';
+import { EXACT_PARTS } from './operators/exact-parts.js';
 import { toText } from './format-expression.js';
 import { refuseExpression } from './expression-tree.js';
 import type { Expression } from '../core/api-types.js';
@@ -33,7 +32,7 @@ export function refuseFault(
     case 'division-by-zero':
       return refuseExpression(`expected a divisor other than 0, got ${formatOperation(row, operands, tree)}`);
     case 'outside-domain': {
-      const expected = describeDomain(row.operator as Operator, limits);
+      const expected = EXACT_PARTS[row.operator as FurtherOperator].describeDomain(limits);
       return refuseExpression(`expected ${expected}, got ${formatOperation(row, operands, tree)}`);
     }
     case 'too-large':
@@ -46,19 +45,6 @@ export function refuseFault(
         fault,
         `expression: an operand of ${row.operator} could not be decided in ${toText(tree)}`,
       );
-  }
-}
-
-/** Describes the operands that an operator accepts. */
-function describeDomain(operator: Operator, limits: ResolvedLimits): string {
-  const upTo = (name: keyof ResolvedLimits) => `to ${limits[name]} (limits.${name})`;
-  switch (operator) {
-    case power.operator:
-      return `a positive base and an exponent from -${limits.exponent} ${upTo('exponent')}`;
-    case factorial.operator:
-      return `an integer from 0 ${upTo('factorial')}`;
-    default:
-      return `operands in the domain of ${operator}`;
   }
 }
 

@@ -3,13 +3,10 @@
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
 import { integer } from '../core/fraction.js';
-import {
-  FOREIGN_SPELLINGS,
-  OPERATORS,
-  root,
-  squareRoot,
-  type OperatorRow,
-} from '../core/operator-notation.js';
+import { FOREIGN_SPELLINGS, type OperatorRow } from '../core/operator-notation.js';
+import { OPERATORS } from '../expression/operators/all-rows.js';
+import { root } from '../expression/operators/root.js';
+import { squareRoot } from '../expression/operators/square-root.js';
 import { CARD_VALUES } from '../core/puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 

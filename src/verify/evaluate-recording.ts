@@ -14,13 +14,13 @@ import type { ExactValues } from '../expression/arithmetic.js';
 import { bracket } from '../expression/format-expression.js';
 import {
   ATOM_PRECEDENCE,
-  concatenation,
   isBasic,
   isRepeated,
   subtraction,
   writeOperation,
   type OperatorRow,
 } from '../core/operator-notation.js';
+import { concatenation } from '../expression/operators/concatenation.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { worthOf, type Operand } from './calculator.js';
 import type { Drafts } from './read-answer.js';

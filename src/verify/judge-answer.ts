@@ -5,7 +5,8 @@
 // certainly are not better than an earlier one are passed over (screen-choices.ts).
 import { reduce } from '../core/fraction.js';
 import type { ExactValues } from '../expression/arithmetic.js';
-import { concatenation, division, hasOnlyBasic } from '../core/operator-notation.js';
+import { division, hasOnlyBasic } from '../core/operator-notation.js';
+import { concatenation } from '../expression/operators/concatenation.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { Calculator, worthOf, type EvaluatedPart } from './calculator.js';

@@ -8,7 +8,8 @@
 // only if nothing else has the value, because that is a fault; everything else takes such a result first.
 import { formatFraction, reduce } from '../core/fraction.js';
 import type { Irrational } from '../expression/exact/exact-value.js';
-import { concatenation, isRepeated } from '../core/operator-notation.js';
+import { isRepeated } from '../core/operator-notation.js';
+import { concatenation } from '../expression/operators/concatenation.js';
 import { findEarlier, type AnswerStatement, type Taken } from './answer-statement.js';
 import type { Reason } from './verify-types.js';
 import type { JudgedValue } from './judged-value.js';

@@ -13,12 +13,12 @@ import {
   addition,
   division,
   isBasic,
-  logarithm,
-  root,
   subtraction,
   type BasicRow,
   type OperatorRow,
 } from '../core/operator-notation.js';
+import { logarithm } from '../expression/operators/logarithm.js';
+import { root } from '../expression/operators/root.js';
 import { type Calculator, type EvaluatedPart, type Opening, type Operand } from './calculator.js';
 import { Recorder, operationOf, type Recording } from './record-expression.js';
 import { Lexer, type Token } from './accepted-spellings.js';

@@ -4,13 +4,8 @@
 // The answer is evaluated in doubles with a bound of the error: by the standard model of floating-point
 // arithmetic (Higham, Accuracy and Stability of Numerical Algorithms, section 2.2) each operation adds at
 // most 2^-53 of its result; here it is 2^-51, which also covers the rounding of the bound itself.
-import {
-  evaluateIntegers,
-  isBasic,
-  multiplication,
-  division,
-  squareRoot,
-} from '../core/operator-notation.js';
+import { evaluateIntegers, isBasic, multiplication, division } from '../core/operator-notation.js';
+import { squareRoot } from '../expression/operators/square-root.js';
 import { worthOf } from './calculator.js';
 import type { Item } from './record-expression.js';
 import { toFraction, type JudgedValue } from './judged-value.js';

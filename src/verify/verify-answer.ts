@@ -6,7 +6,7 @@ import { checkObject, checkProperties, parseChoice } from '../core/options.js';
 import { ALL_VALUES } from '../expression/all-operators.js';
 import type { ExactValues } from '../expression/arithmetic.js';
 import { isGivenNumber, type Leaf } from '../core/puzzle/parse-numbers.js';
-import { checkSquare } from '../core/puzzle/check-square.js';
+import { checkSquare } from '../expression/operators/square.js';
 import { parsePuzzle } from '../core/puzzle/parse-puzzle.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { parseTarget } from '../core/puzzle/parse-target.js';

@@ -5,7 +5,7 @@ import { checkAnswer } from '../../src/expression/check-answer.js';
 import { stepsOf } from '../support/steps.js';
 import { NumbersGameError, type Rules } from '../../src/index.js';
 import { evaluate, parseExpression, type Expression } from '../../src/expression.js';
-import { OPERATORS } from '../../src/core/operator-notation.js';
+import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { parseRules } from '../../src/core/puzzle/parse-rules.js';
 
 describe('evaluate', () => {
@@ -44,7 +44,7 @@ describe('evaluate', () => {
     expect(evaluate({ operator: '-', left: { operator: 'concat', parts: [1, 2] }, right: 2 })).toBe(10);
     expect(evaluate('2 ^ 40', { limits: { exponent: '40' } })).toBe(2 ** 40);
     expect(() => evaluate('square(9)', { limits: { square: 8 } })).toThrow(
-      'expression: expected operands in the domain of square, got square(9)',
+      'expression: expected an integer from 2 to 8 (limits.square), got square(9)',
     );
     expect(() => evaluate('1', { limits: { power: 2 } as object })).toThrow('limits.power: unknown');
     expect(() => evaluate('1', { limit: {} } as object)).toThrow('options.limit: unknown');
@@ -53,14 +53,14 @@ describe('evaluate', () => {
   it.each([
     ['(1 - 2) ^ 2', 'invalid-option', / a positive base and an exponent .*, got \(-1\) \^ 2$/],
     ['2 ^ 17', 'invalid-option', / an exponent from -16 to 16 \(limits\.exponent\), got 2 \^ 17$/],
-    ['root(3 / 2, 2)', 'invalid-option', / operands in the domain of root, got root\(3\/2, 2\)$/],
-    ['root(3, 17)', 'invalid-option', / domain of root, got root\(3, 17\)$/],
-    ['log(1, 2)', 'invalid-option', / domain of log, got log\(1, 2\)$/],
-    ['log(2, 0)', 'invalid-option', / domain of log, got log\(2, 0\)$/],
-    ['(3 / 2) mod 2', 'invalid-option', / domain of mod, got \(3\/2\) mod 2$/],
+    ['root(3 / 2, 2)', 'invalid-option', / a positive integer and an integer index .*, got root\(3\/2, 2\)$/],
+    ['root(3, 17)', 'invalid-option', / from -16 to 16 \(limits.rootIndex\), got root\(3, 17\)$/],
+    ['log(1, 2)', 'invalid-option', / a positive base other than 1 .*, got log\(1, 2\)$/],
+    ['log(2, 0)', 'invalid-option', / a positive argument, got log\(2, 0\)$/],
+    ['(3 / 2) mod 2', 'invalid-option', / a positive integer and .*, got \(3\/2\) mod 2$/],
     ['21!', 'invalid-option', / an integer from 0 to 20 \(limits\.factorial\), got 21!$/],
-    ['sqrt(1 - 2)', 'invalid-option', / domain of sqrt, got sqrt\(-1\)$/],
-    ['square(1)', 'invalid-option', / domain of square, got square\(1\)$/],
+    ['sqrt(1 - 2)', 'invalid-option', / a number from 0, got sqrt\(-1\)$/],
+    ['square(1)', 'invalid-option', / an integer from 2, got square\(1\)$/],
     ['1 / (sqrt(8) - 2 * sqrt(2))', 'invalid-option', / a divisor other than 0, got 1 \/ 0$/],
     ['2 ^ (16 + sqrt(2))', 'invalid-option', /, got 2 \^ \(16 \+ sqrt\(2\)\)$/],
     ['9 ^ 9 ^ 9', 'invalid-option', /, got 9 \^ 387420489$/],

@@ -1,7 +1,7 @@
 // Expressions over all operators as text and as LaTeX: brackets, reading back, refusals.
 import { describe, expect, it } from 'vitest';
 import { formatExpression, parseExpression, type Expression } from '../../src/expression.js';
-import { OPERATORS } from '../../src/core/operator-notation.js';
+import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { createRandom, seed, type Random } from '../support/random.js';
 
 /** A random tree over all operators, whose operands need not be in their domains. */

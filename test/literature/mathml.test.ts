@@ -1,7 +1,8 @@
 // MathML of expressions: every operator, and that no number or bracket is lost.
 import { describe, expect, it } from 'vitest';
 import { toMathMl } from '../../src/literature/list/mathml.js';
-import { OPERATORS, writeOperation } from '../../src/core/operator-notation.js';
+import { writeOperation } from '../../src/core/operator-notation.js';
+import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { formatExpression, parseExpression } from '../../src/expression.js';
 import { createRandom, seed } from '../support/random.js';
 

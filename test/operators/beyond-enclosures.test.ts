@@ -1,14 +1,20 @@
 // The doubles of src/operators/beyond: that every enclosure holds the value, by the intervals of
 // src/expression/exact, and that inverses miss nothing.
 import { describe, expect, it } from 'vitest';
-import { exp, EXP_ERROR, ln, LN_ERROR } from '../../src/operators/beyond/elementary-functions.js';
-import { Enclosure, mayBeEqual } from '../../src/operators/beyond/enclosure.js';
+import { exp, EXP_ERROR, ln, LN_ERROR } from '../../src/expression/doubles/elementary-functions.js';
+import { Enclosure, mayBeEqual } from '../../src/expression/doubles/enclosure.js';
 import { encloseExactly } from '../../src/operators/beyond/enclose-exactly.js';
-import { ANYTHING, BOUNDED, NOTHING, invert } from '../../src/operators/beyond/inverse-enclosure.js';
-import { Nodes } from '../../src/operators/beyond/node-table.js';
-import { DONE, IRRATIONAL, SmallFractions } from '../../src/operators/beyond/small-fractions.js';
-import * as codes from '../../src/operators/beyond/operator-codes.js';
+import { Operand } from '../../src/expression/doubles/operand.js';
+import { DONE, IRRATIONAL } from '../../src/expression/doubles/small-fraction.js';
+import { OPERATORS } from '../../src/expression/operators/all-rows.js';
+import { searchedLogarithm } from '../../src/expression/operators/logarithm.js';
+import { ANYTHING, BOUNDED, NOTHING, toSearchLimits } from '../../src/expression/operators/operator-parts.js';
+import { SEARCH_PARTS } from '../../src/expression/operators/search-parts.js';
+import { SmallFractions } from '../../src/operators/beyond/small-fractions.js';
+import { OperatorCodes } from '../../src/operators/beyond/operator-codes.js';
 import { reduce, type Fraction } from '../../src/core/fraction.js';
+import type { Operator } from '../../src/core/api-types.js';
+import { BASIC_OPERATORS } from '../../src/core/operator-notation.js';
 import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import { apply } from '../../src/expression/exact/apply-operator.js';
 import { exponentialOf, logarithmOf } from '../../src/expression/exact/interval-exponential.js';
@@ -59,13 +65,18 @@ describe('elementary functions', () => {
   });
 });
 
+const POWERS = OPERATORS.slice(
+  0,
+  OPERATORS.findIndex(({ operator }) => operator === 'mod'),
+);
+
 /** Values that a search meets: small fractions, and results of one or two operations on such. */
 function drawValue(random: Random, depth: number): ExactValue {
   if (depth === 0) {
     const [p, q] = [random.integer(1, 30), random.pick([1, 1, 1, 2, 3, 7])];
     return reduce({ numerator: BigInt(p), denominator: BigInt(q) });
   }
-  const row = random.pick(codes.ROWS.slice(0, codes.MOD));
+  const row = random.pick(POWERS);
   const value = apply(row.operator, [drawValue(random, depth - 1), drawValue(random, 0)], DEFAULT_LIMITS);
   return typeof value === 'string' ? drawValue(random, depth) : value;
 }
@@ -109,7 +120,11 @@ describe('enclosures', () => {
 describe('small fractions', () => {
   it(`are those of src/expression/exact (seed ${seed})`, () => {
     const random = createRandom(8812);
-    const small = new SmallFractions(DEFAULT_LIMITS);
+    const searched = OPERATORS.filter(
+      ({ operator }) => BASIC_OPERATORS.some((basic) => basic === operator) || operator in SEARCH_PARTS,
+    );
+    const codes = new OperatorCodes({ operators: searched.map(({ operator }) => operator) });
+    const small = new SmallFractions(codes, toSearchLimits(DEFAULT_LIMITS));
     let done = 0;
     for (let i = 0; i < 20_000; i++) {
       const part = (sign: number) =>
@@ -118,16 +133,13 @@ describe('small fractions', () => {
         );
       const draw = () => reduce({ numerator: part(random.pick([1, 1, -1])), denominator: part(1) || 1n });
       const [left, right] = [draw(), draw()];
-      const code = random.integer(codes.ADD, codes.FACTORIAL);
+      const code = random.pick([...codes.binary, ...codes.unary]);
+      const { operator, arity } = codes.rows[code];
       const parts = [left.numerator, left.denominator, right.numerator, right.denominator].map(Number);
       const [a, b, c, d] = parts;
-      const outcome = codes.isUnary(code) ? small.unary(code, a, b) : small.binary(code, a, b, c, d);
-      const value = apply(
-        codes.ROWS[code].operator,
-        codes.isUnary(code) ? [left] : [left, right],
-        DEFAULT_LIMITS,
-      );
-      const context = `${codes.ROWS[code].operator} ${parts.join(' ')}`;
+      const outcome = small.compute(code, a, b, c, d);
+      const value = apply(operator as Operator, arity === 1 ? [left] : [left, right], DEFAULT_LIMITS);
+      const context = `${operator} ${parts.join(' ')}`;
       if (outcome === DONE) {
         done++;
         expect(value, context).toEqual({ numerator: BigInt(small.p), denominator: BigInt(small.q) });
@@ -142,16 +154,16 @@ describe('small fractions', () => {
 // No expression of six numbers is known to have such a value: a logarithm of e^650 needs a base within e^-600
 // of 1.
 describe('a logarithm that is far off', () => {
-  const nodes = new Nodes('real', DEFAULT_LIMITS);
+  const limits = toSearchLimits(DEFAULT_LIMITS);
   const enclosureOf = (x: number, r: number, l = NaN) => {
-    const enclosure = new Enclosure();
+    const enclosure = new Operand();
     enclosure.set(x, r, l);
     return enclosure;
   };
   const two = enclosureOf(2, 0);
   const nearOne = enclosureOf(1 + 2 ** -50, 2 ** -49);
-  const find = (knowsLeft: boolean, logarithm: number, known: Enclosure, other = new Enclosure()) =>
-    invert(codes.LOG, knowsLeft, enclosureOf(1, Infinity, logarithm), known, 0, nodes, other);
+  const find = (knowsLeft: boolean, logarithm: number, known: Operand, other = new Enclosure()) =>
+    searchedLogarithm.invert(knowsLeft, enclosureOf(1, Infinity, logarithm), known, limits, other);
 
   it('has a base near 1, or an argument near 1', () => {
     expect([find(true, 700, two), find(true, 700, nearOne)]).toEqual([NOTHING, ANYTHING]);
@@ -167,8 +179,8 @@ describe('a logarithm that is far off', () => {
   });
 
   it('may have any operands if exponents are unlimited', () => {
-    const unlimited = new Nodes('real', { ...DEFAULT_LIMITS, exponent: 10n ** 300n });
+    const unlimited = toSearchLimits({ ...DEFAULT_LIMITS, exponent: 10n ** 300n });
     const target = enclosureOf(1, Infinity, 700);
-    expect(invert(codes.LOG, true, target, two, 0, unlimited, new Enclosure())).toBe(ANYTHING);
+    expect(searchedLogarithm.invert(true, target, two, unlimited, new Enclosure())).toBe(ANYTHING);
   });
 });

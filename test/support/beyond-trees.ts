@@ -5,7 +5,7 @@ import { apply } from '../../src/expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';
 import { toText } from '../../src/expression/format-expression.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
-import { rowOf } from '../../src/core/operator-notation.js';
+import { rowOf } from '../../src/expression/operators/all-rows.js';
 import type { Operator, Rules } from '../../src/index.js';
 import type { BinaryOperator, Expression, UnaryOperator } from '../../src/expression.js';
 

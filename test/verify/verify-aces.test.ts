@@ -1,7 +1,7 @@
 // An answer with aces as letters is judged as the best of the answers with numbers in their places, however
 // many of those the judge passes over (src/verify/screen-choices.ts).
 import { expect, it } from 'vitest';
-import { OPERATORS } from '../../src/core/operator-notation.js';
+import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { REASONS, type Verdict } from '../../src/verify/verify-types.js';
 import { verify, type VerifyPuzzle } from '../../src/verify.js';
 import { createRandom, seed } from '../support/random.js';

@@ -1,6 +1,6 @@
 // The columns of the tables of an atlas. They depend on its plan: targets are signed if some are negative,
 // and there is a column for each number of operations that a problem may take.
-import { square } from '../../core/operator-notation.js';
+import { square } from '../../expression/operators/square.js';
 import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import type { Rules } from '../../core/api-types.js';
 

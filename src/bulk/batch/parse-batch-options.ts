@@ -5,7 +5,7 @@ import { unexpected } from '../../core/errors.js';
 import { checkProperties, parseChoice } from '../../core/options.js';
 import { parseGame } from '../../core/puzzle/games.js';
 import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
-import { checkSquare } from '../../core/puzzle/check-square.js';
+import { checkSquare } from '../../expression/operators/square.js';
 import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { BatchQuestion } from './answer-puzzle.js';
 import { OPS, type BatchOptions } from './batch-types.js';

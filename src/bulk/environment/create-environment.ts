@@ -6,7 +6,8 @@
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { reduce, type Fraction } from '../../core/fraction.js';
 import { checkProperties } from '../../core/options.js';
-import { hasOnlyBasic, selectRows } from '../../core/operator-notation.js';
+import { hasOnlyBasic } from '../../core/operator-notation.js';
+import { selectRows } from '../../expression/operators/all-rows.js';
 import { parsePuzzle, type ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';

@@ -1,7 +1,8 @@
 // Reads one step, such as `25 * 4` or `8/3 - -2 = 14/3`: two operands, an operator between them, and perhaps
 // the result. Operands are integers and fractions of any sign, since these can be on a board.
 import { reduce } from '../../core/fraction.js';
-import { FOUR, OPERATORS, type BasicRow, type ShippedRow } from '../../core/operator-notation.js';
+import { FOUR, type BasicRow, type ShippedRow } from '../../core/operator-notation.js';
+import { OPERATORS } from '../../expression/operators/all-rows.js';
 import { toValue, type JudgedValue } from '../../verify/judged-value.js';
 
 /** A step as it is written. */

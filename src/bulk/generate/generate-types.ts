@@ -1,6 +1,8 @@
 // The types of `generate`.
 import type { Band } from '../rate/rate-types.js';
-import { FOUR, OPERATORS, square } from '../../core/operator-notation.js';
+import { FOUR } from '../../core/operator-notation.js';
+import { OPERATORS } from '../../expression/operators/all-rows.js';
+import { square } from '../../expression/operators/square.js';
 import type { BasicOperator, Game, Operator, Rules, SolverOptions } from '../../core/api-types.js';
 import type { AbortSignalLike, Progress } from '../parallel/worker-types.js';
 

@@ -5,16 +5,12 @@ import { findBoards, findTargetRange, parseGameRecord } from '../../core/puzzle/
 import { findGameLike, parseGame, type Game } from '../../core/puzzle/games.js';
 import { parseBoards, type Choices } from '../../solver/boards/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../../core/options.js';
-import {
-  division,
-  logarithm,
-  power,
-  root,
-  selectRows,
-  square,
-  subtraction,
-} from '../../core/operator-notation.js';
-import { checkSquare } from '../../core/puzzle/check-square.js';
+import { division, subtraction } from '../../core/operator-notation.js';
+import { selectRows } from '../../expression/operators/all-rows.js';
+import { logarithm } from '../../expression/operators/logarithm.js';
+import { power } from '../../expression/operators/power.js';
+import { root } from '../../expression/operators/root.js';
+import { checkSquare, square } from '../../expression/operators/square.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { checkRange } from '../../core/puzzle/parse-range.js';
 import type { Operator, Rules } from '../../core/api-types.js';

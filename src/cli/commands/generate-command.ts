@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { NumbersGameError } from '../../core/errors.js';
 import { defaultGame, findGameLike, type Game } from '../../core/puzzle/games.js';
-import { selectRows } from '../../core/operator-notation.js';
+import { selectRows } from '../../expression/operators/all-rows.js';
 import type { Rules } from '../../core/api-types.js';
 import { generate } from '../../bulk/generate/generate-on-threads.js';
 import type { Bounds, Generated, Need, ParallelGenerateOptions } from '../../bulk/generate/generate-types.js';

@@ -18,7 +18,7 @@ import { NumbersGameError } from '../../core/errors.js';
 import type { Card, Distinct, Rules } from '../../core/api-types.js';
 import { describeList, joinRanges, type ListKind } from '../../literature/list/list-words.js';
 import type { ListProblem } from '../../literature/list/solve-problem.js';
-import { square } from '../../core/operator-notation.js';
+import { square } from '../../expression/operators/square.js';
 import { countHands, enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
 import { LIST_FORMATS, writeList } from '../../literature/list/write-list.js';
 import {

@@ -3,7 +3,7 @@ import type { Game } from '../../core/puzzle/games.js';
 import type { Distinct, Puzzle, Rules } from '../../core/api-types.js';
 import type { Entry, ListProblem } from './solve-problem.js';
 import type { ListTotals } from './list-entries.js';
-import { listSigns } from '../../core/operator-notation.js';
+import { listSigns } from '../../expression/operators/all-rows.js';
 
 /** Heading of a list. */
 export interface Heading {

@@ -8,7 +8,8 @@
 // here; Temml, which writes MathML, too, and would double the size of the command (168 kB).
 import { formatExpression } from '../../expression/format-expression.js';
 import { parseExpression } from '../../expression/parse-expression.js';
-import { OPERATORS, power } from '../../core/operator-notation.js';
+import { OPERATORS } from '../../expression/operators/all-rows.js';
+import { power } from '../../expression/operators/power.js';
 
 /** Token of LaTeX: a command, a number, or one character. */
 const TOKEN = /\\([a-z]+)|\d+|\S/g;

@@ -3,7 +3,7 @@
 // The element of a formula holds plain text, and MathML in an attribute, which a script puts in its place. So
 // a reader without scripts shows the text, which is right, too; above all word processors: they open HTML but
 // ignore the tags of MathML, and would show 8/3 as 83.
-import { formatSigns } from '../../core/operator-notation.js';
+import { formatSigns } from '../../expression/operators/all-rows.js';
 import { toMathMl } from './mathml.js';
 
 /** Returns the beginning of a page, up to its body. */

@@ -6,7 +6,8 @@
 // of 5 and 7,231 with 10.
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import { countdown } from '../../core/puzzle/games.js';
-import { FOUR, square } from '../../core/operator-notation.js';
+import { FOUR } from '../../core/operator-notation.js';
+import { square } from '../../expression/operators/square.js';
 import type { Rules } from '../../core/api-types.js';
 import { SquareSearch } from '../../operators/squares/search-squares.js';
 import type { Natural } from '../../operators/squares/natural-arithmetic.js';

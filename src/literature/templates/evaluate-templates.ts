@@ -10,16 +10,11 @@
 import { countBits } from '../../core/bits.js';
 import { DEFAULT_LIMITS } from '../../core/puzzle/largest-operands.js';
 import type { Operator } from '../../core/api-types.js';
-import {
-  addition,
-  division,
-  logarithm,
-  modulo,
-  multiplication,
-  power,
-  root,
-  subtraction,
-} from '../../core/operator-notation.js';
+import { addition, division, multiplication, subtraction } from '../../core/operator-notation.js';
+import { logarithm } from '../../expression/operators/logarithm.js';
+import { modulo } from '../../expression/operators/modulo.js';
+import { power } from '../../expression/operators/power.js';
+import { root } from '../../expression/operators/root.js';
 import { splitTarget } from './parse-scope.js';
 import { writeTemplate } from './template-text.js';
 import type { Scope } from './templates-types.js';

@@ -10,7 +10,9 @@ import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { formatFraction, reduce, type Fraction } from '../../core/fraction.js';
 import { checkProperties, parseChoice } from '../../core/options.js';
 import type { Operator } from '../../core/api-types.js';
-import { FOUR, OPERATORS, isBasic, rowOf, square } from '../../core/operator-notation.js';
+import { FOUR, isBasic } from '../../core/operator-notation.js';
+import { OPERATORS, rowOf } from '../../expression/operators/all-rows.js';
+import { square } from '../../expression/operators/square.js';
 import type { Scope, UniverseQuery } from './templates-types.js';
 
 const PROPERTIES = [

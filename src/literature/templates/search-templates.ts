@@ -29,7 +29,7 @@ export function searchTemplates({ size, target, groupings, operators }: Scope): 
     const leaves = numbers.map((number) => [number]);
     const solutions = new BeyondSolutions(leaves, rules, wanted, 'trees');
     let isNothing = true;
-    for (let operations = size - 1; operations <= mostOperations(operators, size); operations++) {
+    for (let operations = size - 1; operations <= mostOperations(rules, size); operations++) {
       for (const tree of solutions.list(all, operations)) {
         isNothing = false;
         for (const { text } of place(tree, numbers, 0, groupings === 'three')) report(text);

@@ -3,17 +3,14 @@
 import { NumbersGameError, describe } from '../../core/errors.js';
 import type { Expression, Operator } from '../../core/api-types.js';
 import { parseExpression } from '../../expression/parse-expression.js';
-import {
-  OPERATORS,
-  concatenation,
-  logarithm,
-  modulo,
-  root,
-  rowOf,
-  square,
-  squareRoot,
-  writeOperation,
-} from '../../core/operator-notation.js';
+import { writeOperation } from '../../core/operator-notation.js';
+import { OPERATORS, rowOf } from '../../expression/operators/all-rows.js';
+import { concatenation } from '../../expression/operators/concatenation.js';
+import { logarithm } from '../../expression/operators/logarithm.js';
+import { modulo } from '../../expression/operators/modulo.js';
+import { root } from '../../expression/operators/root.js';
+import { square } from '../../expression/operators/square.js';
+import { squareRoot } from '../../expression/operators/square-root.js';
 
 /** Writes an operation on templates. The operands of a call are separated by commas. */
 export function writeTemplate(operator: Operator, operands: readonly string[]): string {

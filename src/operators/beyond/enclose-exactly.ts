@@ -1,8 +1,8 @@
 // From the intervals of exact/ to enclosures in doubles.
 import { bitLength, shift } from '../../expression/exact/integer-roots.js';
 import { encloseValue, type ExactValue } from '../../expression/exact/exact-value.js';
-import type { Enclosure } from './enclosure.js';
-import { LN_ERROR, ln } from './elementary-functions.js';
+import type { Enclosure } from '../../expression/doubles/enclosure.js';
+import { LN_ERROR, ln } from '../../expression/doubles/elementary-functions.js';
 
 /** Number of bits of a mantissa: all mantissas are exact as doubles. */
 const MANTISSA_BITS = 52;

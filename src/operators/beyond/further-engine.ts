@@ -1,5 +1,6 @@
 // The engine for operators beyond the four, `square` excepted.
-import { BASIC_OPERATORS, hasOnlyBasic, square } from '../../core/operator-notation.js';
+import { BASIC_OPERATORS, hasOnlyBasic } from '../../core/operator-notation.js';
+import { square } from '../../expression/operators/square.js';
 import { checkLimit, type Engine } from '../../solver/engine.js';
 import { ALL_ARITHMETIC } from '../../expression/all-operators.js';
 import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';

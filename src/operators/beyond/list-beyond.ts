@@ -8,7 +8,7 @@ import { BeyondSolutions } from './node-solutions.js';
 import { checkComplete, type Completeness } from './solve-beyond.js';
 import { mostOperations } from './search-nodes.js';
 import { toText } from '../../expression/format-expression.js';
-import { concatenation } from '../../core/operator-notation.js';
+import { concatenation } from '../../expression/operators/concatenation.js';
 import { subsetsOf } from '../../solver/four-operators/board-choices.js';
 import { parseExpression } from '../../expression/parse-expression.js';
 import { keyOf } from '../../expression/solution-key.js';
@@ -55,7 +55,7 @@ function* visitParts<Part>(
   const known = new Map<EngineQuery, BeyondSolutions>();
   const completeness: Completeness = { isIncomplete: false, undecided: null };
   let isNothing = true;
-  const most = mostOperations(rules.operators!, leaves.length);
+  const most = mostOperations(rules, leaves.length);
   for (let operations = rules.use === 'all' ? leaves.length - 1 : 0; operations <= most; operations++) {
     for (const [board, mask] of subsetsOf(query)) {
       let solutions = known.get(board);

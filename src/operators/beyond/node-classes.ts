@@ -72,7 +72,7 @@ export class NodeClasses {
       isZero: nodes.isWorth(node, 0),
       isUnit: nodes.isWorth(node, 1) || nodes.isWorth(node, -1),
     };
-    const row = codes.ROWS[code];
+    const row = nodes.operators.rows[code];
     if (codes.isUnary(code)) {
       for (const form of this.formsOf(left)) {
         yield { sign: 1, body: this.#bodies.atom(row.operator, [form], worth), node, operands: [form] };
@@ -98,10 +98,10 @@ export class NodeClasses {
 
   /** Whether an operation is not × 1, ÷ 1, + 0 or - 0. */
   #isPlain(code: number, left: number, right: number): boolean {
-    const { family, isCommutative } = codes.ROWS[code];
+    const nodes = this.#nodes;
+    const { family, isCommutative } = nodes.operators.rows[code];
     if (family === null) return true;
     const neutral = family === 'sum' ? 0 : 1;
-    const nodes = this.#nodes;
     return !nodes.isWorth(right, neutral) && !(isCommutative && nodes.isWorth(left, neutral));
   }
 }

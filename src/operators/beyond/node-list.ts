@@ -9,7 +9,7 @@
 // In a search for one solution a rational value is kept once, with the fewest operations; a search for all
 // keeps the further ways to make it. Irrational ones are all kept: telling that two of them are equal would
 // take longer than looking at both.
-import { Enclosure, mayBeEqual } from './enclosure.js';
+import { Enclosure, mayBeEqual } from '../../expression/doubles/enclosure.js';
 import { isUnary } from './operator-codes.js';
 import { NONE, type Nodes } from './node-table.js';
 

@@ -7,7 +7,7 @@ import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { NodeClasses, expressionOf } from './node-classes.js';
 import { encloseExactly } from './enclose-exactly.js';
-import { Enclosure } from './enclosure.js';
+import { Enclosure } from '../../expression/doubles/enclosure.js';
 import { NodeSearch } from './search-nodes.js';
 import { isNode } from './solve-beyond.js';
 import { countTrees, listTrees } from './node-trees.js';

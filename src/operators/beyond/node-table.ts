@@ -17,19 +17,34 @@ import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { BinaryOperator, Expression, Rules, UnaryOperator } from '../../core/api-types.js';
 import { apply } from '../../expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';
-import type { Fault } from '../../core/operator-notation.js';
+import type { Fault, Operator } from '../../core/operator-notation.js';
+import { Enclosure } from '../../expression/doubles/enclosure.js';
+import { Operand } from '../../expression/doubles/operand.js';
+import {
+  DONE,
+  IRRATIONAL,
+  OUTSIDE,
+  SMALL,
+  type FractionOutcome,
+} from '../../expression/doubles/small-fraction.js';
+import { concatenation } from '../../expression/operators/concatenation.js';
+import { logarithm } from '../../expression/operators/logarithm.js';
+import {
+  ENCLOSED,
+  WHOLE,
+  toSearchLimits,
+  type SearchLimits,
+} from '../../expression/operators/operator-parts.js';
 import * as codes from './operator-codes.js';
 import { encloseExactly } from './enclose-exactly.js';
-import { Enclosure } from './enclosure.js';
 import { divideLogarithms } from './power-logarithm.js';
-import { DONE, IRRATIONAL, OUTSIDE, SmallFractions, type FractionOutcome } from './small-fractions.js';
+import { SmallFractions } from './small-fractions.js';
 
 /** Marker of an absent node: the operation is not allowed. */
 export const NONE = -1;
 
 /** Maximum number of nodes, 66 bytes each. */
 const MAX_NODES = 1 << 23;
-const SMALL = 2 ** 53;
 /** Relative radius beyond which exact/ computes an enclosure. */
 const BLUNT = 2 ** -36;
 const BLUNT_LOGARITHM = 2 ** -20;
@@ -70,29 +85,26 @@ export class Nodes {
   readonly #isWhole: boolean;
   readonly #isReal: boolean;
   readonly #most: number;
-  readonly #exponent: number;
-  /** The largest right operand of a remainder. */
-  readonly modulus: number;
-  /** Whether the logarithms of all values, even of those that are too large, are below e^600 in magnitude. */
-  readonly hasNearLogarithms: boolean;
+  readonly operators: codes.OperatorCodes;
+  /** The limits in doubles. */
+  readonly limits: SearchLimits;
   readonly #small: SmallFractions;
   /** Values in the form of exact/: all that are not small, once they are computed. */
   readonly #exact = new Map<number, ExactValue | Fault>();
   readonly #digits = new Map<number, readonly number[]>();
-  readonly #a = new Enclosure();
-  readonly #b = new Enclosure();
+  readonly #a = new Operand();
+  readonly #b = new Operand();
   readonly #result = new Enclosure();
 
-  constructor(values: Rules['values'], limits: ResolvedLimits) {
+  constructor(values: Rules['values'], operators: codes.OperatorCodes, limits: ResolvedLimits) {
+    this.operators = operators;
     this.#limits = limits;
     this.#isNatural = values === 'natural';
     this.#isWhole = this.#isNatural || values === 'integer';
     this.#isReal = values === 'real';
     this.#most = 2 ** Math.min(limits.bits, 53);
-    this.#exponent = Number(limits.exponent);
-    this.modulus = Number(limits.modulus);
-    this.hasNearLogarithms = this.#exponent * limits.bits < 1e260;
-    this.#small = new SmallFractions(limits);
+    this.limits = toSearchLimits(limits);
+    this.#small = new SmallFractions(operators, this.limits);
   }
 
   addNumber(value: number): number {
@@ -112,11 +124,11 @@ export class Nodes {
     const q = this.q[left];
     const s = this.q[right];
     if (q > 0 && s > 0) {
-      const outcome = this.#small.binary(code, this.p[left], q, this.p[right], s);
+      const outcome = this.#small.compute(code, this.p[left], q, this.p[right], s);
       if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, left, right);
       return this.#addExactly(code, left, right);
     }
-    if (code === codes.LOG) return this.#addLogarithm(left, right);
+    if (this.operators.rows[code] === logarithm) return this.#addLogarithm(code, left, right);
     return q < 0 || s < 0 ? this.#approximate(code, left, right, false) : this.#addExactly(code, left, right);
   }
 
@@ -124,13 +136,11 @@ export class Nodes {
   addUnary(code: number, operand: number): number {
     const q = this.q[operand];
     if (q > 0) {
-      const outcome = this.#small.unary(code, this.p[operand], q);
+      const outcome = this.#small.compute(code, this.p[operand], q, 0, 1);
       if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, operand, NONE);
       return this.#addExactly(code, operand, NONE);
     }
-    if (q === 0 || code === codes.FACTORIAL) {
-      return this.mayBeInteger(operand) ? this.#addExactly(code, operand, NONE) : NONE;
-    }
+    if (q === 0) return this.#addExactly(code, operand, NONE);
     return this.#approximate(code, operand, NONE, false);
   }
 
@@ -138,6 +148,13 @@ export class Nodes {
   truncate(length: number): void {
     for (let node = length; node < this.length; node++) if (this.q[node] <= 0) this.#exact.delete(node);
     this.length = length;
+  }
+
+  /** Reads an operand. */
+  loadOperand(node: number, into: Operand): void {
+    into.p = this.p[node];
+    into.q = this.q[node];
+    this.load(node, into);
   }
 
   /** Reads an enclosure with its logarithm, if it has one. */
@@ -202,8 +219,8 @@ export class Nodes {
     const code = this.code[node];
     if (code === codes.GIVEN) return this.p[node];
     if (code === codes.CONCATENATE)
-      return { operator: codes.ROWS[codes.CONCATENATE].operator, parts: this.#digits.get(node)! };
-    return toOperation(code, operands);
+      return { operator: concatenation.operator, parts: this.#digits.get(node)! };
+    return this.#toOperation(code, operands);
   }
 
   #addOutcome(outcome: FractionOutcome, code: number, left: number, right: number): number {
@@ -219,13 +236,13 @@ export class Nodes {
     return outcome === OUTSIDE || !this.#isReal ? NONE : this.#approximate(code, left, right, true);
   }
 
-  #addLogarithm(left: number, right: number): number {
+  #addLogarithm(code: number, left: number, right: number): number {
     if (this.isWorth(left, 1)) return NONE;
     const value = divideLogarithms(this, this.#small, left, right);
     if (value === 'outside-domain') return NONE;
-    if (value === 'unknown') return this.#approximate(codes.LOG, left, right, false);
-    if (value === 'irrational') return this.#isReal ? this.#approximate(codes.LOG, left, right, true) : NONE;
-    return this.#addFraction(value, codes.LOG, left, right);
+    if (value === 'unknown') return this.#approximate(code, left, right, false);
+    if (value === 'irrational') return this.#isReal ? this.#approximate(code, left, right, true) : NONE;
+    return this.#addFraction(value, code, left, right);
   }
 
   /** Computes the result in doubles, if doubles can tell that it is in the domain, and its value. */
@@ -233,8 +250,8 @@ export class Nodes {
     const a = this.#a;
     const b = this.#b;
     const result = this.#result;
-    this.load(left, a);
-    if (right !== NONE) this.load(right, b);
+    this.loadOperand(left, a);
+    if (right !== NONE) this.loadOperand(right, b);
     let isBounded: boolean;
     switch (code) {
       case codes.ADD:
@@ -249,28 +266,12 @@ export class Nodes {
       case codes.DIVIDE:
         isBounded = result.setQuotient(a, b);
         break;
-      case codes.POWER:
-        if (isNotPositive(a) || this.#isAbove(right, b, this.#exponent)) return NONE;
-        if (this.isWorth(left, 1)) return this.#addInteger(1, code, left, right);
-        isBounded = (this.q[right] > 0 || Math.abs(b.x) + b.r < this.#exponent) && result.setPower(a, b);
-        break;
-      case codes.LOG:
-        if (isNotPositive(a) || isNotPositive(b)) return NONE;
-        if (this.isWorth(right, 1) && !a.contains(1)) return this.#addInteger(0, code, left, right);
-        isBounded = result.setLogarithm(a, b);
-        break;
-      case codes.ROOT:
-        if (isNotPositive(a) || !this.mayBeInteger(left) || !this.mayBeInteger(right)) return NONE;
-        isBounded = this.isRational(left) && this.isRational(right) && result.setRoot(a, b);
-        break;
-      case codes.SQUARE_ROOT:
-        if (isNotPositive(a)) return NONE;
-        b.set(2, 0);
-        isBounded = result.setRoot(a, b);
-        break;
-      default:
-        if (isNotPositive(a) || !this.mayBeInteger(left) || !this.mayBeInteger(right)) return NONE;
-        isBounded = false;
+      default: {
+        const outcome = this.operators.parts[code].enclose(a, b, this.limits, result);
+        if (outcome === OUTSIDE) return NONE;
+        if (outcome === WHOLE) return this.#addInteger(result.x, code, left, right);
+        isBounded = outcome === ENCLOSED;
+      }
     }
     const isUnclear = !isBounded || isBlunt(result) || (!isIrrational && isNearInteger(result));
     return isUnclear ? this.#addExactly(code, left, right) : this.#add(result, code, left, right);
@@ -313,10 +314,17 @@ export class Nodes {
 
   #describe(code: number, left: number, right: number): Expression {
     const operands = right === NONE ? [left] : [left, right];
-    return toOperation(
+    return this.#toOperation(
       code,
       operands.map((operand) => this.expressionOf(operand)),
     );
+  }
+
+  #toOperation(code: number, [left, right]: readonly Expression[]): Expression {
+    const { operator } = this.operators.rows[code];
+    return codes.isUnary(code)
+      ? { operator: operator as UnaryOperator, operand: left }
+      : { operator: operator as BinaryOperator, left, right };
   }
 
   #applyExactly(code: number, left: number, right: number): ExactValue | Fault {
@@ -327,19 +335,7 @@ export class Nodes {
       if (typeof value === 'string') return value;
       operands.push(value);
     }
-    return apply(codes.ROWS[code].operator, operands, this.#limits);
-  }
-
-  /** Whether the magnitude of a value is known to be above a limit; decided exactly for small fractions. */
-  #isAbove(node: number, { x, r }: Enclosure, limit: number): boolean {
-    return this.q[node] > 0 ? Math.abs(this.p[node]) > limit * this.q[node] : Math.abs(x) - r > limit;
-  }
-
-  /** Whether a value may be an integer. */
-  mayBeInteger(node: number): boolean {
-    if (this.q[node] >= 0) return this.q[node] < 2;
-    const x = this.x[node];
-    return Math.abs(x - Math.round(x)) <= this.r[node];
+    return apply(this.operators.rows[code].operator as Operator, operands, this.#limits);
   }
 
   #count(left: number, right: number): number {
@@ -405,24 +401,12 @@ export class Nodes {
   }
 }
 
-/** Whether a value is known to be 0 or less. */
-export function isNotPositive({ x, r, isFar }: Enclosure): boolean {
-  return isFar ? x < 0 : x <= -r;
-}
-
 function isNearInteger({ x, r }: Enclosure): boolean {
   return Math.abs(x) < SURELY_SPARSE && Math.abs(x - Math.round(x)) <= r;
 }
 
 function isBlunt({ x, r, lr, isFar }: Enclosure): boolean {
   return isFar ? lr > BLUNT_LOGARITHM : r > Math.abs(x) * BLUNT;
-}
-
-function toOperation(code: number, [left, right]: readonly Expression[]): Expression {
-  const { operator } = codes.ROWS[code];
-  return codes.isUnary(code)
-    ? { operator: operator as UnaryOperator, operand: left }
-    : { operator: operator as BinaryOperator, left, right };
 }
 
 function fractionOf(p: number, q: number): Fraction {

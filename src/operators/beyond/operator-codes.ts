@@ -1,73 +1,70 @@
-// The operators of this search as small integers: a node stores one in a byte, and inner loops switch on it.
-import {
-  addition,
-  concatenation,
-  division,
-  factorial,
-  logarithm,
-  modulo,
-  multiplication,
-  power,
-  root,
-  squareRoot,
-  subtraction,
-} from '../../core/operator-notation.js';
-import type { Operator } from '../../core/api-types.js';
+// The operators of a search as small integers: a node stores one in a byte, and inner loops switch on it. The
+// four have codes of their own; the others are numbered for each search, those of one operand from UNARY on.
+import { FOUR, type OperatorRow } from '../../core/operator-notation.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { selectRows } from '../../expression/operators/all-rows.js';
+import { concatenation } from '../../expression/operators/concatenation.js';
+import type { SearchPart } from '../../expression/operators/operator-parts.js';
+import { SEARCH_PARTS } from '../../expression/operators/search-parts.js';
 
 export const ADD = 0;
 export const SUBTRACT = 1;
 export const MULTIPLY = 2;
 export const DIVIDE = 3;
-export const POWER = 4;
-export const ROOT = 5;
-export const LOG = 6;
-export const MOD = 7;
-export const SQUARE_ROOT = 8;
-export const FACTORIAL = 9;
-export const CONCATENATE = 10;
+/** Code of joined digits. */
+export const CONCATENATE = 126;
 /** Code of a given number, which has no operator. */
-export const GIVEN = 11;
+export const GIVEN = 127;
+const UNARY = 128;
 
 /** Whether a node is a given number, or digits joined to one. */
 export function isNumber(code: number): boolean {
-  return code >= CONCATENATE;
+  return code === CONCATENATE || code === GIVEN;
 }
 
 /** Whether an operator has one operand. */
 export function isUnary(code: number): boolean {
-  return code === SQUARE_ROOT || code === FACTORIAL;
+  return code >= UNARY;
 }
 
-/** Whether the two orders of operands have the same value. */
-export function isCommutative(code: number): boolean {
-  return code === ADD || code === MULTIPLY;
+/** The operators that rules allow, by code. */
+export class OperatorCodes {
+  readonly rows: OperatorRow[] = [...FOUR];
+  /** Parts of the operators beyond the four. */
+  readonly parts: SearchPart[] = [];
+  /** Codes of the allowed operators of two operands, ascending. */
+  readonly binary: number[] = [];
+  /** Codes of the allowed operators of one operand, ascending. */
+  readonly unary: number[] = [];
+  /** Whether given digits may be joined. */
+  readonly concatenates: boolean;
+
+  constructor(rules: Pick<ParsedRules, 'operators'>) {
+    const rows = selectRows(rules);
+    this.concatenates = rows.includes(concatenation);
+    for (const row of rows) {
+      const code = FOUR.findIndex(({ operator }) => operator === row.operator);
+      if (code >= 0) this.binary.push(code);
+      else if (row !== concatenation) this.#add(row);
+    }
+  }
+
+  /** Whether the two orders of operands have the same value. */
+  isCommutative(code: number): boolean {
+    return this.rows[code].isCommutative;
+  }
+
+  #add(row: OperatorRow): void {
+    const [codes, first] = row.arity === 1 ? [this.unary, UNARY] : [this.binary, FOUR.length];
+    const code = first + codes.filter((other) => other >= FOUR.length).length;
+    codes.push(code);
+    this.rows[code] = row;
+    this.parts[code] = partOf(row);
+  }
 }
 
-/** Rows of the operators by code. */
-export const ROWS = [
-  addition,
-  subtraction,
-  multiplication,
-  division,
-  power,
-  root,
-  logarithm,
-  modulo,
-  squareRoot,
-  factorial,
-  concatenation,
-] as const;
-
-/** Codes of the operators of two operands, ascending. */
-export function binaryCodesOf(operators: readonly Operator[]): number[] {
-  return codesOf(operators).filter((code) => code <= MOD);
-}
-
-/** Codes of the operators of one operand, ascending. */
-export function unaryCodesOf(operators: readonly Operator[]): number[] {
-  return codesOf(operators).filter(isUnary);
-}
-
-function codesOf(operators: readonly Operator[]): number[] {
-  return [...ROWS.keys()].filter((code) => operators.includes(ROWS[code].operator));
+function partOf({ operator }: OperatorRow): SearchPart {
+  const part = (SEARCH_PARTS as Readonly<Partial<Record<string, SearchPart>>>)[operator];
+  if (part === undefined) throw new Error(`${operator} has no search part`);
+  return part;
 }

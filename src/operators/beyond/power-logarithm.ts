@@ -5,12 +5,16 @@ import { ONE, divide, integer, multiply, reduce, type Fraction } from '../../cor
 import type { ExactValue } from '../../expression/exact/exact-value.js';
 import { logarithmOfFractions } from '../../expression/exact/rational-powers.js';
 import type { Fault } from '../../core/operator-notation.js';
-import * as codes from './operator-codes.js';
-import { DONE, OUTSIDE, type SmallFractions } from './small-fractions.js';
+import { DONE, OUTSIDE, type SmallFraction } from '../../expression/doubles/small-fraction.js';
+import { power } from '../../expression/operators/power.js';
+import { root } from '../../expression/operators/root.js';
+import { squareRoot } from '../../expression/operators/square-root.js';
+import type { OperatorCodes } from './operator-codes.js';
 
 /** Part of node-table.ts that is used here. */
 type NodeReader = Readonly<Record<'p' | 'q', Float64Array> & Record<'left' | 'right', Int32Array>> & {
   readonly code: Uint8Array;
+  readonly operators: OperatorCodes;
   isRational(node: number): boolean;
   exactOf(node: number): ExactValue | Fault;
 };
@@ -26,7 +30,7 @@ const TWO = integer(2);
 /** Computes the logarithm of a node to the base of another; unknown unless both are powers of fractions. */
 export function divideLogarithms(
   nodes: NodeReader,
-  small: SmallFractions,
+  small: SmallFraction,
   left: number,
   right: number,
 ): Fraction | 'irrational' | 'outside-domain' | 'unknown' {
@@ -41,11 +45,11 @@ export function divideLogarithms(
 function readPower(nodes: NodeReader, node: number): Power | null {
   let exponent = ONE;
   for (; !nodes.isRational(node); node = nodes.left[node]) {
-    const code = nodes.code[node];
+    const row = nodes.operators.rows[nodes.code[node]];
     const right = nodes.right[node];
-    if (code === codes.SQUARE_ROOT) exponent = divide(exponent, TWO);
-    else if (code === codes.ROOT) exponent = divide(exponent, nodes.exactOf(right) as Fraction);
-    else if (code === codes.POWER && nodes.isRational(right)) {
+    if (row === squareRoot) exponent = divide(exponent, TWO);
+    else if (row === root) exponent = divide(exponent, nodes.exactOf(right) as Fraction);
+    else if (row === power && nodes.isRational(right)) {
       exponent = multiply(exponent, nodes.exactOf(right) as Fraction);
     } else return null;
   }
@@ -55,13 +59,14 @@ function readPower(nodes: NodeReader, node: number): Power | null {
 /** Divides the logarithms of two fractions. */
 function divideOfFractions(
   nodes: NodeReader,
-  small: SmallFractions,
+  small: SmallFraction,
   over: number,
   under: number,
 ): Fraction | 'irrational' | 'outside-domain' {
   const { p, q } = nodes;
   if (q[under] > 0 && q[over] > 0) {
-    const outcome = small.binary(codes.LOG, p[under], q[under], p[over], q[over]);
+    const isInDomain = p[under] > 0 && p[under] !== q[under] && p[over] > 0;
+    const outcome = isInDomain ? small.takeLogarithm(p[under], q[under], p[over], q[over]) : OUTSIDE;
     if (outcome === DONE) return { numerator: BigInt(small.p), denominator: BigInt(small.q) };
     return outcome === OUTSIDE ? 'outside-domain' : 'irrational';
   }

@@ -14,13 +14,15 @@
 // so a subset of k numbers has at most 2k - 1 of them.
 import { countBits } from '../../core/bits.js';
 import { spendTicks } from '../../core/deadline.js';
-import type { Operator } from '../../core/api-types.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { firstTwinsOf } from '../../core/puzzle/twins.js';
 import * as codes from './operator-codes.js';
-import { Enclosure, mayBeEqual } from './enclosure.js';
-import { ANYTHING, DIVISORS, NOTHING, invert } from './inverse-enclosure.js';
+import { Enclosure, mayBeEqual } from '../../expression/doubles/enclosure.js';
+import { Operand } from '../../expression/doubles/operand.js';
+import { ANYTHING, BOUNDED, NOTHING, type InvertOutcome } from '../../expression/operators/operator-parts.js';
+import { selectRows } from '../../expression/operators/all-rows.js';
+import { invert } from './inverse-enclosure.js';
 import { NONE, Nodes } from './node-table.js';
 import { SubsetNodes, type VisitNode } from './node-list.js';
 
@@ -28,16 +30,12 @@ import { SubsetNodes, type VisitNode } from './node-list.js';
  * Maximum number of operations of expressions of a number of numbers, at least one. The minimum is one less
  * than the numbers.
  */
-export function mostOperations(operators: readonly Operator[], size: number): number {
-  return codes.unaryCodesOf(operators).length > 0 ? 3 * size - 2 : size - 1;
+export function mostOperations(rules: Pick<ParsedRules, 'operators'>, size: number): number {
+  return selectRows(rules).some(({ arity }) => arity === 1) ? 3 * size - 2 : size - 1;
 }
 
-/** Maximum number of factorials. 149! is about 2^866; for larger ones all values of a list are tried. */
-const MOST_FACTORIALS = 150;
-/** Relative error of a product of that many doubles. */
-const FACTORIAL_ERROR = 2 ** -45;
-/** Largest limit for which divisors are listed; above it, all values of a list are tried. */
-const MOST_DIVISORS = 1000;
+/** Known operand of an operator that has no other. */
+const NO_OPERAND = new Operand();
 
 export class NodeSearch {
   readonly nodes: Nodes;
@@ -45,9 +43,7 @@ export class NodeSearch {
   /** Further ways to make nodes of lists, in a search for all solutions. */
   readonly furtherWays = new Map<number, number[]>();
   readonly #isForAll: boolean;
-  readonly #binaryCodes: readonly number[];
-  readonly #unaryCodes: readonly number[];
-  readonly #concatenates: boolean;
+  readonly #operators: codes.OperatorCodes;
   readonly #isNatural: boolean;
   readonly #listedSize: number;
   /** For each subset, the one with the same numbers that is searched. */
@@ -56,26 +52,22 @@ export class NodeSearch {
   readonly #digits = new Map<number, readonly (readonly number[])[]>();
   readonly #splits = new Map<number, readonly (readonly [left: number, right: number])[]>();
   /** Enclosures for each subset on the way down. */
-  readonly #known: Enclosure[] = [];
+  readonly #known: Operand[] = [];
   readonly #other: Enclosure[] = [];
   readonly #probe = new Enclosure();
-  readonly #factorials: readonly number[];
   /** Number of nodes that are kept: nodes below it are not removed. */
   #kept = 0;
 
   /** @param isForAll whether all solutions are wanted, or one with the fewest operations */
   constructor(leaves: readonly Leaf[], rules: ParsedRules, values: ParsedRules['values'], isForAll: boolean) {
-    const operators = rules.operators!;
-    this.nodes = new Nodes(values, rules.limits);
+    const operators = new codes.OperatorCodes(rules);
+    this.#operators = operators;
+    this.nodes = new Nodes(values, operators, rules.limits);
     this.leaves = leaves;
     this.#isForAll = isForAll;
     this.#isNatural = values === 'natural';
-    this.#binaryCodes = codes.binaryCodesOf(operators);
-    this.#unaryCodes = codes.unaryCodesOf(operators);
-    this.#concatenates = operators.includes(codes.ROWS[codes.CONCATENATE].operator);
     this.#firstTwins = firstTwinsOf(leaves);
-    this.#listedSize = leaves.length < 6 || this.#unaryCodes.length > 0 ? Math.ceil(leaves.length / 2) : 4;
-    this.#factorials = listFactorials(Number(rules.limits.factorial));
+    this.#listedSize = leaves.length < 6 || operators.unary.length > 0 ? Math.ceil(leaves.length / 2) : 4;
   }
 
   /** Lists all subsets of a given size, one of those with the same numbers, the largest numbers first. */
@@ -96,7 +88,7 @@ export class NodeSearch {
   }
 
   #mostOf(size: number): number {
-    return this.#unaryCodes.length > 0 ? 3 * size - 2 : size - 1;
+    return this.#operators.unary.length > 0 ? 3 * size - 2 : size - 1;
   }
 
   /** Keeps all nodes made so far. */
@@ -130,7 +122,7 @@ export class NodeSearch {
       const least = countBits(knownMask) - 1;
       const most = Math.min(this.#mostOf(least + 1), operations - countBits(otherMask));
       const list = this.#listOf(knownMask, most);
-      for (const code of this.#binaryCodes) {
+      for (const code of this.#operators.binary) {
         if (this.#isMirrored(code, left, right)) continue;
         for (let count = least; count <= most; count++) {
           const end = list.ends[count];
@@ -157,11 +149,11 @@ export class NodeSearch {
   ): boolean {
     spendTicks();
     const depth = countBits(otherMask);
-    const operand = (this.#known[depth] ??= new Enclosure());
+    const operand = (this.#known[depth] ??= new Operand());
     const other = (this.#other[depth] ??= new Enclosure());
     const { nodes } = this;
-    nodes.load(known, operand);
-    const inverse = invert(code, knowsLeft, target, operand, known, nodes, other);
+    nodes.loadOperand(known, operand);
+    const inverse = invert(this.#operators, code, knowsLeft, target, operand, nodes.limits, other);
     if (inverse === NOTHING) return false;
     const meet: VisitNode = (found) =>
       this.#offer(
@@ -169,9 +161,26 @@ export class NodeSearch {
         target,
         visit,
       );
-    if (inverse === ANYTHING) return this.#visitAll(otherMask, operations, meet);
-    if (inverse === DIVISORS) return this.#visitDivisors(known, otherMask, operations, target, meet);
-    return this.#visit(otherMask, operations, other, true, meet);
+    return this.#visitInverse(inverse, otherMask, operations, other, true, meet);
+  }
+
+  /** Visits the operands that an inverse tells. */
+  #visitInverse(
+    inverse: InvertOutcome,
+    mask: number,
+    operations: number,
+    other: Enclosure,
+    takesUnary: boolean,
+    visit: VisitNode,
+  ): boolean {
+    if (inverse === NOTHING) return false;
+    if (inverse === BOUNDED) return this.#visit(mask, operations, other, takesUnary, visit);
+    if (inverse === ANYTHING) return this.#visitAll(mask, operations, visit);
+    const operand = new Enclosure();
+    return inverse.some((value) => {
+      operand.set(value, 0);
+      return this.#visit(mask, operations, operand, takesUnary, visit);
+    });
   }
 
   /** Visits a new node if it may be the target, and removes it unless it is kept. */
@@ -191,35 +200,6 @@ export class NodeSearch {
     return false;
   }
 
-  /**
-   * Visits the right operands of a remainder: the divisors of the difference of the left operand and the
-   * remainder that are larger than the remainder and have its sign.
-   */
-  #visitDivisors(
-    known: number,
-    mask: number,
-    operations: number,
-    target: Enclosure,
-    visit: VisitNode,
-  ): boolean {
-    const { modulus, p, q } = this.nodes;
-    if (modulus > MOST_DIVISORS || target.r >= 0.5) return this.#visitAll(mask, operations, visit);
-    const rest = Math.round(target.x);
-    // Of a large left operand nothing is known here.
-    const difference = q[known] > 0 ? p[known] - rest : 0;
-    const operand = new Enclosure();
-    const visitDivisor = (divisor: number) => {
-      operand.set(divisor, 0);
-      return this.#visit(mask, operations, operand, true, visit);
-    };
-    for (let size = Math.abs(rest) + 1; size <= modulus; size++) {
-      if (difference % size !== 0) continue;
-      if (rest >= 0 && visitDivisor(size)) return true;
-      if (rest <= 0 && visitDivisor(-size)) return true;
-    }
-    return false;
-  }
-
   #visitDigits(mask: number, target: Enclosure, visit: VisitNode): boolean {
     for (const digits of this.#digitsOf(mask)) {
       if (this.#offer(this.nodes.addDigits(digits), target, visit)) return true;
@@ -228,36 +208,13 @@ export class NodeSearch {
   }
 
   #visitUnary(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
-    for (const code of this.#unaryCodes) {
+    for (const code of this.#operators.unary) {
       const meet: VisitNode = (found) =>
         !codes.isUnary(this.nodes.code[found]) &&
         this.#offer(this.nodes.addUnary(code, found), target, visit);
-      const search = code === codes.SQUARE_ROOT ? this.#visitSquare : this.#visitFactorials;
-      if (search.call(this, mask, operations - 1, target, meet)) return true;
-    }
-    return false;
-  }
-
-  /** Visits the nodes whose square root is the target. */
-  #visitSquare(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
-    if (!target.isFar && target.x + target.r < 0) return false;
-    const square = new Enclosure();
-    if (!square.setProduct(target, target)) return this.#visitAll(mask, operations, visit);
-    return this.#visit(mask, operations, square, false, visit);
-  }
-
-  /** Visits the nodes whose factorial is the target. */
-  #visitFactorials(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
-    const factorials = this.#factorials;
-    if (target.isFar || target.x > 2 * factorials.at(-1)!) {
-      return factorials.length === MOST_FACTORIALS && this.#visitAll(mask, operations, visit);
-    }
-    const operand = new Enclosure();
-    for (let value = 0; value < factorials.length; value++) {
-      const factorial = factorials[value];
-      if (Math.abs(target.x - factorial) > target.r + factorial * FACTORIAL_ERROR) continue;
-      operand.set(value, 0);
-      if (this.#visit(mask, operations, operand, false, visit)) return true;
+      const other = new Enclosure();
+      const inverse = invert(this.#operators, code, false, target, NO_OPERAND, this.nodes.limits, other);
+      if (this.#visitInverse(inverse, mask, operations - 1, other, false, meet)) return true;
     }
     return false;
   }
@@ -289,7 +246,7 @@ export class NodeSearch {
     for (let place = list.startOf(operations - 1); place < end; place++) {
       const operand = list.nodes[place];
       if (codes.isUnary(this.nodes.code[operand])) continue;
-      for (const code of this.#unaryCodes) this.#enter(list, this.nodes.addUnary(code, operand));
+      for (const code of this.#operators.unary) this.#enter(list, this.nodes.addUnary(code, operand));
     }
   }
 
@@ -298,7 +255,7 @@ export class NodeSearch {
     const mostLeft = operations - countBits(rightMask);
     const lefts = this.#listOf(leftMask, mostLeft);
     const rights = this.#listOf(rightMask, operations - countBits(leftMask));
-    for (const code of this.#binaryCodes) {
+    for (const code of this.#operators.binary) {
       if (this.#isMirrored(code, leftMask, rightMask)) continue;
       for (let count = leastLeft; count <= mostLeft; count++) {
         const rest = operations - 1 - count;
@@ -331,7 +288,7 @@ export class NodeSearch {
 
   /** Whether an operation can be left out because its operands also come in the other order. */
   #isMirrored(code: number, left: number, right: number): boolean {
-    return !this.#isForAll && left > right && codes.isCommutative(code);
+    return !this.#isForAll && left > right && this.#operators.isCommutative(code);
   }
 
   /** Lists the ways to split a subset into a left and a right part, one of those with the same numbers. */
@@ -349,7 +306,7 @@ export class NodeSearch {
 
   /** Lists the digits of a subset in every order, if all its numbers are digits. */
   #digitsOf(mask: number): readonly (readonly number[])[] {
-    if (!this.#concatenates || countBits(mask) < 2) return [];
+    if (!this.#operators.concatenates || countBits(mask) < 2) return [];
     let orders = this.#digits.get(mask);
     if (orders === undefined) {
       const leaves = this.leaves.filter((_, place) => (mask >> place) & 1);
@@ -371,13 +328,4 @@ function ordersOf(leaves: readonly Leaf[]): readonly (readonly number[])[] {
     );
   }
   return [...new Map(orders.map((order) => [order.join(''), order])).values()];
-}
-
-/** Lists the factorials up to a limit, or to the last that is not far, as doubles. */
-function listFactorials(most: number): number[] {
-  const factorials = [1];
-  while (factorials.length <= most && factorials.length < MOST_FACTORIALS) {
-    factorials.push(factorials.at(-1)! * factorials.length);
-  }
-  return factorials;
 }

@@ -7,13 +7,13 @@
 import { NumbersGameError } from '../../core/errors.js';
 import { isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
-import { isEqual as isSameValue } from '../../expression/exact/apply-operator.js';
+import { isEqual as isSameValue } from '../../expression/exact/compare-values.js';
 import { toText } from '../../expression/format-expression.js';
 import type { Expression, Rules } from '../../core/api-types.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { Found } from '../../solver/engine.js';
 import { encloseExactly } from './enclose-exactly.js';
-import { Enclosure } from './enclosure.js';
+import { Enclosure } from '../../expression/doubles/enclosure.js';
 import { mostOperations, NodeSearch } from './search-nodes.js';
 import type { Nodes } from './node-table.js';
 
@@ -28,7 +28,7 @@ export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | nul
   const enclosure = new Enclosure();
   encloseExactly(target, enclosure);
   const count = leaves.length;
-  const most = mostOperations(rules.operators!, count);
+  const most = mostOperations(rules, count);
   for (let operations = rules.use === 'all' ? count - 1 : 0; operations <= most; operations++) {
     for (const search of searches) {
       for (let size = rules.use === 'all' ? count : 1; size <= count; size++) {

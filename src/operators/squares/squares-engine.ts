@@ -1,10 +1,10 @@
 // The engine for squares, with the four operators or some of them.
 import { unexpected } from '../../core/errors.js';
-import { FOUR, square } from '../../core/operator-notation.js';
+import { FOUR } from '../../core/operator-notation.js';
+import { checkSquare, square } from '../../expression/operators/square.js';
 import type { Engine } from '../../solver/engine.js';
 import { ALL_ARITHMETIC } from '../../expression/all-operators.js';
 import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
-import { checkSquare } from '../../core/puzzle/check-square.js';
 import { checkLimitOfSquares, reachWithSquares } from './reach-squares.js';
 import { findWithSquares } from './solve-squares.js';
 

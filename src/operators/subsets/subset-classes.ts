@@ -6,7 +6,8 @@
 // ways on the classes of their operands, each once (solution-bodies.ts).
 import { spendTicks } from '../../core/deadline.js';
 import { isZero, type Fraction } from '../../core/fraction.js';
-import { invertsRight, rowOf } from '../../core/operator-notation.js';
+import { invertsRight } from '../../core/operator-notation.js';
+import { rowOf } from '../../expression/operators/all-rows.js';
 import type { BasicOperator, Distinct, Expression } from '../../core/api-types.js';
 import { Bodies, type SignedBody, type BodyWorth } from './solution-bodies.js';
 import type { Node } from './subset-graph.js';

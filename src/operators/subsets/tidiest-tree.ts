@@ -6,7 +6,8 @@
 // (solver/four-operators/compare-tidiness.ts has the argument).
 import { spendTicks } from '../../core/deadline.js';
 import { isLess, type Fraction } from '../../core/fraction.js';
-import { rowOf, type BasicRow } from '../../core/operator-notation.js';
+import { type BasicRow } from '../../core/operator-notation.js';
+import { rowOf } from '../../expression/operators/all-rows.js';
 import {
   better,
   createParts,

@@ -6,7 +6,8 @@
 // button would lose the focus.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../../core/puzzle/games.js';
-import { selectRows, formatSigns, type ShippedRow } from '../../core/operator-notation.js';
+import { type ShippedRow } from '../../core/operator-notation.js';
+import { selectRows, formatSigns } from '../../expression/operators/all-rows.js';
 import { pressKey } from '../round/round-keys.js';
 import type { Round } from '../round/play-round.js';
 import type { Suit } from '../round/card-suits.js';

@@ -10,7 +10,7 @@ import {
   type Game,
 } from '../../core/puzzle/games.js';
 import { NumbersGameError, type ErrorCode, type Rules } from '../../index.js';
-import { OPERATORS } from '../../core/operator-notation.js';
+import { OPERATORS } from '../../expression/operators/all-rows.js';
 import { readNumbers, readTarget, shorten, splitBoard, type Reading } from '../round/read-board.js';
 import type { RoundWords } from '../words/languages.js';
 import type { GamePuzzle } from '../round/tile-game.js';

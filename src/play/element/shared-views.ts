@@ -5,7 +5,7 @@ import type { Result } from '../../index.js';
 import { isLarge, worthOf } from '../round/deal-board.js';
 import { dealSuits, hasSuits, SUITS, type Suit } from '../round/card-suits.js';
 import { isEitherAce, type TileGame, type Tile } from '../round/tile-game.js';
-import { formatSigns } from '../../core/operator-notation.js';
+import { formatSigns } from '../../expression/operators/all-rows.js';
 import { verifyBy } from '../../verify/verify-answer.js';
 import { describeResult } from '../round/round-messages.js';
 import type { RoundWords } from '../words/languages.js';

@@ -4,7 +4,8 @@
 import { batch, effect } from '@preact/signals';
 import { gameIds } from '../../core/puzzle/games.js';
 import type { Operator } from '../../index.js';
-import { addition, selectRows } from '../../core/operator-notation.js';
+import { addition } from '../../core/operator-notation.js';
+import { selectRows } from '../../expression/operators/all-rows.js';
 import { isDay } from '../round/days.js';
 import { readNumbers, splitBoard } from '../round/read-board.js';
 import type { GamePuzzle } from '../round/tile-game.js';

@@ -2,7 +2,7 @@
 // the page depends on which game it is.
 import { gameIds, games, type Game, type GameId } from '../../core/puzzle/games.js';
 import type { Operator } from '../../index.js';
-import { selectRows } from '../../core/operator-notation.js';
+import { selectRows } from '../../expression/operators/all-rows.js';
 import { faceOf, isLarge } from '../round/deal-board.js';
 import { hasSuits } from '../round/card-suits.js';
 import { words } from './page-words.js';

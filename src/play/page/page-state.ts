@@ -3,7 +3,9 @@
 import { computed, signal, type Signal } from '@preact/signals';
 import { changeRules, defaultGame, gameIds, type GameId } from '../../core/puzzle/games.js';
 import type { Distinct, Operator } from '../../index.js';
-import { FOUR, isBasic, rowOf, square, type OperatorRow } from '../../core/operator-notation.js';
+import { FOUR, isBasic, type OperatorRow } from '../../core/operator-notation.js';
+import { rowOf } from '../../expression/operators/all-rows.js';
+import { square } from '../../expression/operators/square.js';
 import { shownGames } from './page-games.js';
 
 /** The tabs, in their order. */

@@ -7,7 +7,8 @@
 import type { Game } from '../../core/puzzle/games.js';
 import type { Difficulty } from '../../generate.js';
 import type { Puzzle, Rules } from '../../index.js';
-import { isBasic, selectRows } from '../../core/operator-notation.js';
+import { isBasic } from '../../core/operator-notation.js';
+import { selectRows } from '../../expression/operators/all-rows.js';
 import { weekdayOf } from './days.js';
 import { deal, type DealtBoard } from './deal-board.js';
 import type { Solve } from './hint-move.js';

@@ -11,7 +11,8 @@ import { parseExpression } from '../../expression/parse-expression.js';
 import type { ExactValue } from '../../expression/exact/exact-value.js';
 import type { Expression } from '../../expression.js';
 import type { Operator, Puzzle, Result, Solution } from '../../index.js';
-import { concatenation, selectRows } from '../../core/operator-notation.js';
+import { selectRows } from '../../expression/operators/all-rows.js';
+import { concatenation } from '../../expression/operators/concatenation.js';
 import {
   formatTileValue,
   combine,

@@ -21,7 +21,7 @@ import {
   type GamePuzzle,
 } from './tile-game.js';
 import { findHint, type Hint, type Move, type Solve } from './hint-move.js';
-import { rowOf, formatSigns } from '../../core/operator-notation.js';
+import { rowOf, formatSigns } from '../../expression/operators/all-rows.js';
 import {
   describeEntry,
   describeHint,

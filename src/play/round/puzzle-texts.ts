@@ -1,6 +1,6 @@
 // Boards, answers and errors of the solver as texts for a player. The first visit of the page loads them.
 import type { ErrorCode } from '../../index.js';
-import { formatSigns } from '../../core/operator-notation.js';
+import { formatSigns } from '../../expression/operators/all-rows.js';
 import type { BoardWords } from '../words/languages.js';
 
 /** Formats a board, such as `25 50 10 5 2 10 → 520`. */

@@ -1,5 +1,5 @@
 // The keys of a round: the signs of the operators, Escape to release the selection, Backspace to undo.
-import { findByKey } from '../../core/operator-notation.js';
+import { findByKey } from '../../expression/operators/all-rows.js';
 import type { Round } from './play-round.js';
 
 /** Handles a key that was pressed outside of text fields. Returns whether it has a function. */

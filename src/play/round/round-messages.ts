@@ -1,7 +1,8 @@
 // The messages of a round and of the element in the words of a language, and the notation of expressions,
 // with the signs of a textbook.
 import type { Operator, Result, Rules } from '../../index.js';
-import { division, listSigns, rowOf, formatSigns, writeOperation } from '../../core/operator-notation.js';
+import { division, writeOperation } from '../../core/operator-notation.js';
+import { listSigns, rowOf, formatSigns } from '../../expression/operators/all-rows.js';
 import type { Best, MoveRefusal, Tile, TileGame } from './tile-game.js';
 import type { Hint } from './hint-move.js';
 import type { Verdict } from '../../verify.js';

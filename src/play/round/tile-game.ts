@@ -13,15 +13,14 @@ import type { Expression } from '../../expression.js';
 import { countdown } from '../../core/puzzle/games.js';
 import type { Card, Operator, Puzzle, Rules } from '../../index.js';
 import {
-  concatenation,
   division,
   isRepeated,
   multiplication,
-  rowOf,
-  selectRows,
   writeOperation,
   type Fault,
 } from '../../core/operator-notation.js';
+import { rowOf, selectRows } from '../../expression/operators/all-rows.js';
+import { concatenation } from '../../expression/operators/concatenation.js';
 import type { Verdict } from '../../verify.js';
 import { verifyBy } from '../../verify/verify-answer.js';
 

@@ -12,19 +12,15 @@
 import { NumbersGameError } from '../../../core/errors.js';
 import { DEFAULT_LIMITS } from '../../../core/puzzle/largest-operands.js';
 import type { Operator } from '../../../core/api-types.js';
-import { apply, isEqual } from '../../../expression/exact/apply-operator.js';
+import { apply } from '../../../expression/exact/apply-operator.js';
+import { isEqual } from '../../../expression/exact/compare-values.js';
 import { approximate } from '../../../expression/exact/approximate-value.js';
 import { formOf, isRational, type ExactValue } from '../../../expression/exact/exact-value.js';
-import {
-  addition,
-  division,
-  logarithm,
-  modulo,
-  multiplication,
-  power,
-  root,
-  subtraction,
-} from '../../../core/operator-notation.js';
+import { addition, division, multiplication, subtraction } from '../../../core/operator-notation.js';
+import { logarithm } from '../../../expression/operators/logarithm.js';
+import { modulo } from '../../../expression/operators/modulo.js';
+import { power } from '../../../expression/operators/power.js';
+import { root } from '../../../expression/operators/root.js';
 import { splitTarget, toFraction } from '../parse-scope.js';
 
 /** Operations that the checker needs on a kind of value. */

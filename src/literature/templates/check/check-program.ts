@@ -10,19 +10,15 @@ import { NumbersGameError } from '../../../core/errors.js';
 import type { Fraction } from '../../../core/fraction.js';
 import { DEFAULT_LIMITS } from '../../../core/puzzle/largest-operands.js';
 import type { Expression, Operator } from '../../../core/api-types.js';
-import { apply, isEqual } from '../../../expression/exact/apply-operator.js';
+import { apply } from '../../../expression/exact/apply-operator.js';
+import { isEqual } from '../../../expression/exact/compare-values.js';
 import { bitLength } from '../../../expression/exact/integer-roots.js';
 import { isRational, type ExactValue } from '../../../expression/exact/exact-value.js';
-import {
-  addition,
-  division,
-  logarithm,
-  multiplication,
-  power,
-  root,
-  squareRoot,
-  subtraction,
-} from '../../../core/operator-notation.js';
+import { addition, division, multiplication, subtraction } from '../../../core/operator-notation.js';
+import { logarithm } from '../../../expression/operators/logarithm.js';
+import { power } from '../../../expression/operators/power.js';
+import { root } from '../../../expression/operators/root.js';
+import { squareRoot } from '../../../expression/operators/square-root.js';
 import { choicesOf, countBoards, enumerateBoards } from '../parse-scope.js';
 import { evaluateTree } from '../template-text.js';
 import type { Scope } from '../templates-types.js';

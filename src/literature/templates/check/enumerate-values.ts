@@ -7,13 +7,11 @@
 import { NumbersGameError } from '../../../core/errors.js';
 import { countBits } from '../../../core/bits.js';
 import type { Operator } from '../../../core/api-types.js';
-import {
-  concatenation,
-  factorial,
-  multiplication,
-  rowOf,
-  squareRoot,
-} from '../../../core/operator-notation.js';
+import { multiplication } from '../../../core/operator-notation.js';
+import { rowOf } from '../../../expression/operators/all-rows.js';
+import { concatenation } from '../../../expression/operators/concatenation.js';
+import { factorial } from '../../../expression/operators/factorial.js';
+import { squareRoot } from '../../../expression/operators/square-root.js';
 import type { CheckerArithmetic } from './check-arithmetic.js';
 import { splitTarget } from '../parse-scope.js';
 import { writeTemplate } from '../template-text.js';

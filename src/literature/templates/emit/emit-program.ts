@@ -11,7 +11,8 @@
 // allowed; check-program.ts proves that no board of `cards` needs them.
 import { NumbersGameError, unexpected } from '../../../core/errors.js';
 import { checkProperties, parseChoice } from '../../../core/options.js';
-import { OPERATORS, isBasic } from '../../../core/operator-notation.js';
+import { isBasic } from '../../../core/operator-notation.js';
+import { OPERATORS } from '../../../expression/operators/all-rows.js';
 import { checkProgram } from '../check/check-program.js';
 import { emitC } from './emit-c.js';
 import { emitJavascript } from './emit-javascript.js';

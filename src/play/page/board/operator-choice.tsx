@@ -1,6 +1,6 @@
 // Which operators are allowed: all of the game, unless some are left out. One of them stays.
 import type { Operator } from '../../../index.js';
-import { rowOf } from '../../../core/operator-notation.js';
+import { rowOf } from '../../../expression/operators/all-rows.js';
 import { allowed, game, leftOut } from '../page-state.js';
 import { words } from '../page-words.js';
 

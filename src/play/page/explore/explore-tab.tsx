@@ -1,7 +1,7 @@
 // The tab "explore": every target of a board at once, or, for the default game, all boards at once. With
 // operators for which not all targets can be found at once there is the answer to one target.
 import { useMemo } from 'preact/hooks';
-import { listSigns } from '../../../core/operator-notation.js';
+import { listSigns } from '../../../expression/operators/all-rows.js';
 import { readNumbers } from '../../round/read-board.js';
 import { useTypingAnywhere } from '../board/apply-board.js';
 import { Field } from '../board/text-field.js';

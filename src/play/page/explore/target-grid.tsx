@@ -4,7 +4,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from '../../../index.js';
-import { formatSigns } from '../../../core/operator-notation.js';
+import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { useWidth } from '../parts/use-width.js';
 import { words } from '../page-words.js';
 import { layOut, placeOf, targetAt, type Layout } from './grid-layout.js';

@@ -3,7 +3,8 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Game, GameId } from '../../../core/puzzle/games.js';
 import type { Puzzle, Rules } from '../../../index.js';
-import { FOUR, isBasic, selectRows } from '../../../core/operator-notation.js';
+import { FOUR, isBasic } from '../../../core/operator-notation.js';
+import { selectRows } from '../../../expression/operators/all-rows.js';
 import { dayOf } from '../../round/days.js';
 import { countLarge, type DealtBoard } from '../../round/deal-board.js';
 import { boardAces, game, gameId, isRated, rules } from '../page-state.js';

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { solutionKey } from '../../../expression.js';
 import type { Puzzle, Solution } from '../../../index.js';
-import { formatSigns } from '../../../core/operator-notation.js';
+import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { solverFor } from '../workers/page-solver.js';
 import { words } from '../page-words.js';
 import { describeSolutions } from './play-texts.js';

@@ -1,7 +1,7 @@
 // The texts of the tab Play around the round itself: the puzzle of the day, what follows a round, sharing,
 // and the history.
 import type { Result } from '../../../index.js';
-import { formatSigns } from '../../../core/operator-notation.js';
+import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { isSolved, type PlayedRound } from '../../round/round-history.js';
 import type { LastChance } from '../../round/last-chance.js';
 import { formatBoard, formatEquation } from '../../round/puzzle-texts.js';

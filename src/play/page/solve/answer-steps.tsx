@@ -1,5 +1,5 @@
 // The steps of an answer, one per line, with the given numbers distinguished from intermediate results.
-import { formatSigns } from '../../../core/operator-notation.js';
+import { formatSigns } from '../../../expression/operators/all-rows.js';
 
 /** An operation, the sign of equality, which is ≈ for an irrational result, and the result. */
 const STEP = /^(.*) ([=≈]) (.*)$/;

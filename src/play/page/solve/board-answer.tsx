@@ -4,7 +4,7 @@ import type { Puzzle, Result } from '../../../index.js';
 import type { BoardFault } from '../../round/read-board.js';
 import { explain } from '../explain-error.js';
 import { solverFor, useAnswer, type Answered } from '../workers/page-solver.js';
-import { formatSigns } from '../../../core/operator-notation.js';
+import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { countOf } from '../format-numbers.js';
 import { words } from '../page-words.js';
 import { Steps } from './answer-steps.js';

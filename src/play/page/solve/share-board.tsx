@@ -1,7 +1,7 @@
 // Ways to share a board with its answer: as a text with the address of the tab that shows them, and copies of
 // the answer.
 import type { Puzzle, Result } from '../../../index.js';
-import { formatSigns } from '../../../core/operator-notation.js';
+import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { formatBoard, formatEquation } from '../../round/puzzle-texts.js';
 import type { GamePuzzle } from '../../round/tile-game.js';
 import { formatBoardAddress } from '../page-address.js';

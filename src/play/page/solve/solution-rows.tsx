@@ -1,7 +1,7 @@
 // The list of solutions, with its own scrollbar. Only the rows in view are rendered.
 import { useRef } from 'preact/hooks';
 import type { Solution } from '../../../index.js';
-import { formatSigns } from '../../../core/operator-notation.js';
+import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { countOf } from '../format-numbers.js';
 import { words } from '../page-words.js';
 import { useVirtualRows } from '../parts/virtual-rows.js';

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Operator, Puzzle } from '../../../index.js';
 import { askWorker } from '../workers/ask-worker.js';
 import { explain } from '../explain-error.js';
-import { formatSigns } from '../../../core/operator-notation.js';
+import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { countOf, formatNumber } from '../format-numbers.js';
 import { useAnswer } from '../workers/page-solver.js';
 import { game } from '../page-state.js';

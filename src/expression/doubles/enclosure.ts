@@ -60,6 +60,16 @@ export class Enclosure {
     return this.isFar ? this.x > 0 : this.x > this.r;
   }
 
+  /** Whether the value is known to be 0 or less. */
+  get isNotPositive(): boolean {
+    return this.isFar ? this.x < 0 : this.x <= -this.r;
+  }
+
+  /** Whether the value is known exactly, and is this number. */
+  isExactly(value: number): boolean {
+    return this.x === value && this.r === 0;
+  }
+
   /** Computes the logarithm of the magnitude. Returns false if the value may be 0. */
   takeLogarithm(): boolean {
     if (!Number.isNaN(this.l)) return true;

@@ -1,0 +1,33 @@
+// An operand of the search: its enclosure and, if it is a small fraction, its numerator and denominator.
+import { Enclosure } from './enclosure.js';
+
+export class Operand extends Enclosure {
+  /** Numerator, if both parts are below 2^53; else 0. */
+  p = 0;
+  /** Denominator of a small fraction; 0 for a larger fraction, -1 for a value that is not known to be one. */
+  q = -1;
+
+  /** Whether the value is known to be rational. */
+  get isRational(): boolean {
+    return this.q >= 0;
+  }
+
+  get mayBeInteger(): boolean {
+    return this.q >= 0 ? this.q < 2 : Math.abs(this.x - Math.round(this.x)) <= this.r;
+  }
+
+  /** Whether the value is known to be an integer. */
+  isWorth(value: number): boolean {
+    return this.q === 1 && this.p === value;
+  }
+
+  /** Whether the magnitude is known to be above a limit; decided exactly for small fractions. */
+  isAbove(limit: number): boolean {
+    return this.q > 0 ? Math.abs(this.p) > limit * this.q : Math.abs(this.x) - this.r > limit;
+  }
+
+  /** Whether the magnitude is known to be at most a limit. */
+  isWithin(limit: number): boolean {
+    return this.q > 0 ? Math.abs(this.p) <= limit * this.q : Math.abs(this.x) + this.r < limit;
+  }
+}

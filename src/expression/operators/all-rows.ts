@@ -1,0 +1,80 @@
+// The rows of all operators, and the choice of those that rules allow.
+import {
+  FOUR,
+  OPERATOR_NAMES,
+  subtraction,
+  type FurtherOperator,
+  type Operator,
+  type RowOf,
+  type ShippedRow,
+} from '../../core/operator-notation.js';
+import { concatenation } from './concatenation.js';
+import { factorial } from './factorial.js';
+import { logarithm } from './logarithm.js';
+import { modulo } from './modulo.js';
+import { power } from './power.js';
+import { root } from './root.js';
+import { square } from './square.js';
+import { squareRoot } from './square-root.js';
+
+const FURTHER: { readonly [Name in FurtherOperator]: RowOf<Name> } = {
+  '^': power,
+  root: root,
+  log: logarithm,
+  mod: modulo,
+  sqrt: squareRoot,
+  '!': factorial,
+  concat: concatenation,
+  square: square,
+};
+
+type AnyRow = { readonly [Name in Operator]: RowOf<Name> }[Operator];
+
+/** Rows of all operators, in the order of their keys. */
+export const OPERATORS: readonly AnyRow[] = /* @__PURE__ */ listRows();
+
+function listRows(): AnyRow[] {
+  const further = OPERATOR_NAMES.slice(FOUR.length) as readonly FurtherOperator[];
+  return [...FOUR, ...further.map((name) => FURTHER[name])];
+}
+
+/** Returns the row of an operator. */
+export function rowOf(operator: Operator): ShippedRow {
+  return OPERATORS.find((row) => row.operator === operator)!;
+}
+
+/** Returns the rows that rules allow, in the order of their keys: the four if the rules do not list any. */
+export function selectRows(rules: { readonly operators?: readonly Operator[] }): readonly ShippedRow[] {
+  const { operators } = rules;
+  return operators === undefined ? FOUR : OPERATORS.filter(({ operator }) => operators.includes(operator));
+}
+
+/**
+ * Writes a value, an expression or a step with the signs that people see. A fraction keeps its stroke, which
+ * has no blanks.
+ */
+export function formatSigns(text: number | string): string {
+  let shown = String(text);
+  for (const { operator, sign } of OPERATORS) shown = shown.replaceAll(` ${operator} `, ` ${sign} `);
+  return shown.replaceAll(subtraction.operator, subtraction.sign);
+}
+
+/**
+ * Finds the allowed operator that a key of the keyboard stands for: by its text, its sign, or the first
+ * letter of a word.
+ */
+export function findByKey(
+  rules: { readonly operators?: readonly Operator[] },
+  key: string,
+): Operator | undefined {
+  const rows = selectRows(rules);
+  const found = rows.find(({ operator, sign }) => key === operator || key === sign);
+  return (found ?? rows.find(({ operator }) => operator.length > 1 && operator.startsWith(key)))?.operator;
+}
+
+/** Lists the signs of the operators that rules allow, such as `+ − ×`. */
+export function listSigns(rules: { readonly operators?: readonly Operator[] }): string {
+  return selectRows(rules)
+    .map(({ sign }) => sign)
+    .join(' ');
+}

@@ -1,0 +1,67 @@
+// `a!`: an integer from 0 to a limit. It is not applied to its own result, nor to a square root.
+import { integer } from '../../core/fraction.js';
+import { type RowOf } from '../../core/operator-notation.js';
+import { LARGE, OUTSIDE } from '../doubles/small-fraction.js';
+import { checkLong } from '../exact/integer-roots.js';
+import { checkLength } from '../exact/rational-powers.js';
+import { isInteger } from '../exact/settle-operation.js';
+import { ANYTHING, NOTHING, UNKNOWN, type ExactPart, type SearchPart } from './operator-parts.js';
+
+export const factorial = {
+  operator: '!',
+  arity: 1,
+  notation: 'postfix',
+  precedence: 5,
+  associativity: 'left',
+  isCommutative: false,
+  isOnce: true,
+  family: null,
+  latex: '#1!',
+  aliases: [],
+  spellings: '!',
+  sign: '!',
+} as const satisfies RowOf<'!'>;
+
+/** Largest number whose factorial is below 2^53. */
+const LAST_SMALL = 18;
+/** Largest number whose factorial, about 2^866, is compared with a target; beyond it, all values are tried. */
+const LAST_COMPARED = 149;
+/** Relative error of a product of that many doubles. */
+const PRODUCT_ERROR = 2 ** -45;
+
+export const exactFactorial: ExactPart = {
+  apply([operand], limits) {
+    const isInDomain = isInteger(operand) && operand.numerator >= 0n && operand.numerator <= limits.factorial;
+    if (!isInDomain) return 'outside-domain';
+    // n! >= 2^(n - 1)
+    if (operand.numerator > limits.bits) return 'too-large';
+    let product = 1n;
+    for (let factor = 2n; factor <= operand.numerator; factor++) {
+      product *= factor;
+      checkLong(product);
+    }
+    return checkLength(integer(product), limits.bits);
+  },
+  describeDomain: ({ factorial: most }) => `an integer from 0 to ${most} (limits.factorial)`,
+};
+
+export const searchedFactorial: SearchPart = {
+  compute(a, b, _, __, { factorial: most }, result) {
+    if (a < 0 || b !== 1 || a > most) return OUTSIDE;
+    if (a > LAST_SMALL) return LARGE;
+    let product = 1;
+    for (let factor = 2; factor <= a; factor++) product *= factor;
+    return result.give(product, 1);
+  },
+  enclose: (operand) => (operand.mayBeInteger ? UNKNOWN : OUTSIDE),
+  invert(_, target, __, { factorial: most }) {
+    const operands: number[] = [];
+    let product = 1;
+    for (let operand = 0; operand <= Math.min(most, LAST_COMPARED); operand++) {
+      if (operand > 0) product *= operand;
+      if (Math.abs(target.x - product) <= target.r + product * PRODUCT_ERROR) operands.push(operand);
+    }
+    if (target.isFar || target.x > 2 * product) return most >= LAST_COMPARED ? ANYTHING : NOTHING;
+    return operands;
+  },
+};

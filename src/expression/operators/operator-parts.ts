@@ -1,0 +1,98 @@
+// The parts of an operator beyond the four, each an export of its file: its row (core/operator-notation.ts),
+// its exact evaluation, and what the search needs to know. A bundle takes the parts that it uses. exact-parts.ts,
+// search-parts.ts and all-rows.ts list them, and the compiler names an operator that lacks one.
+import type { Fault } from '../../core/operator-notation.js';
+import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
+import type { Enclosure } from '../doubles/enclosure.js';
+import type { Operand } from '../doubles/operand.js';
+import type { FractionOutcome, OUTSIDE, SmallFraction } from '../doubles/small-fraction.js';
+import type { ExactValue } from '../exact/exact-value.js';
+
+/** Exact evaluation of an operator. */
+export interface ExactPart {
+  /** Applies the operator to values in lowest terms. */
+  readonly apply: (operands: readonly ExactValue[], limits: ResolvedLimits) => ExactValue | Fault;
+  /** Names the operands of the domain, for messages. */
+  readonly describeDomain: (limits: ResolvedLimits) => string;
+}
+
+/** Limits of a search, in doubles. */
+export interface SearchLimits extends Readonly<
+  Record<'exponent' | 'rootIndex' | 'modulus' | 'factorial', number>
+> {
+  /** Whether the logarithms of all values, even of those that are too large, are below e^600 in magnitude. */
+  readonly hasNearLogarithms: boolean;
+}
+
+/** Outcome of `enclose`: the result is enclosed. */
+export const ENCLOSED = 0;
+/** Outcome of `enclose`: exact/ has to compute the result, or to decide whether there is one. */
+export const UNKNOWN = 2;
+/** Outcome of `enclose`: the result is an integer, which is the centre of the enclosure. */
+export const WHOLE = 3;
+type EncloseOutcome = typeof ENCLOSED | typeof OUTSIDE | typeof UNKNOWN | typeof WHOLE;
+
+/** Outcome of `invert`: no operand gives the result. */
+export const NOTHING = 0;
+/** Outcome of `invert`: the enclosure contains every operand that gives the result. */
+export const BOUNDED = 1;
+/** Outcome of `invert`: every operand may give the result, or the enclosure would be unbounded. */
+export const ANYTHING = 2;
+/** Outcome of `invert`: one of those above, or the integers among which the operand is. */
+export type InvertOutcome = typeof NOTHING | typeof BOUNDED | typeof ANYTHING | readonly number[];
+
+/**
+ * Knowledge of the search about an operator. Every result is computed forward, so `invert` only must not miss
+ * an operand. The right operand of an operator of one operand is ignored, and its operand is that on the left.
+ */
+export interface SearchPart {
+  /** Computes a/b ∘ c/d. */
+  readonly compute: (
+    a: number,
+    b: number,
+    c: number,
+    d: number,
+    limits: SearchLimits,
+    result: SmallFraction,
+  ) => FractionOutcome;
+  /** Encloses the result of operands of which one is not a small fraction, or the result is irrational. */
+  readonly enclose: (
+    left: Operand,
+    right: Operand,
+    limits: SearchLimits,
+    result: Enclosure,
+  ) => EncloseOutcome;
+  /**
+   * Encloses x in known ∘ x = target if `knowsLeft`, else in x ∘ known = target. The enclosures of the target
+   * and of the known operand may gain their logarithms.
+   */
+  readonly invert: (
+    knowsLeft: boolean,
+    target: Enclosure,
+    known: Operand,
+    limits: SearchLimits,
+    other: Enclosure,
+  ) => InvertOutcome;
+}
+
+/** Returns the outcome for an enclosure that may be unbounded. */
+export function bounded(isBounded: boolean): InvertOutcome {
+  return isBounded ? BOUNDED : ANYTHING;
+}
+
+/** Returns the outcome for an enclosure that may be unbounded. */
+export function enclosed(isBounded: boolean): EncloseOutcome {
+  return isBounded ? ENCLOSED : UNKNOWN;
+}
+
+/** Converts limits to doubles. */
+export function toSearchLimits(limits: ResolvedLimits): SearchLimits {
+  const exponent = Number(limits.exponent);
+  return {
+    exponent,
+    rootIndex: Number(limits.rootIndex),
+    modulus: Number(limits.modulus),
+    factorial: Number(limits.factorial),
+    hasNearLogarithms: exponent * limits.bits < 1e260,
+  };
+}
