@@ -139,36 +139,45 @@ export const FOUR = [addition, subtraction, multiplication, division] as const;
 /** Names of the four operators. */
 export const BASIC_OPERATORS: readonly BasicOperator[] = /* @__PURE__ */ FOUR.map(({ operator }) => operator);
 
-/** Number of operands of each operator, in the order of the keys: the list of all operators. */
-export const ARITIES = {
-  '+': 2,
-  '-': 2,
-  '*': 2,
-  '/': 2,
-  '^': 2,
-  root: 2,
-  log: 2,
-  mod: 2,
-  sqrt: 1,
-  '!': 1,
-  concat: 'many',
-  square: 1,
-} as const satisfies Record<string, OperatorRow['arity']>;
+/**
+ * Names of all operators, in the order of their keys. They are apart from the rows, so that a program that only
+ * checks rules carries the rows of the four operators alone.
+ */
+export const OPERATOR_NAMES = [
+  '+',
+  '-',
+  '*',
+  '/',
+  '^',
+  'root',
+  'log',
+  'mod',
+  'sqrt',
+  '!',
+  'concat',
+  'square',
+] as const;
 
 /** The name of an operator. */
-export type Operator = keyof typeof ARITIES;
+export type Operator = (typeof OPERATOR_NAMES)[number];
 
-/**
- * Names of all operators. They are apart from the rows, so that a program that only checks rules carries the
- * rows of the four operators alone.
- */
-export const OPERATOR_NAMES = /* @__PURE__ */ Object.keys(ARITIES) as readonly Operator[];
+/** Number of operands of each operator. */
+interface Arities extends Record<BasicOperator, 2> {
+  '^': 2;
+  root: 2;
+  log: 2;
+  mod: 2;
+  sqrt: 1;
+  '!': 1;
+  concat: 'many';
+  square: 1;
+}
 
 /** An operator beyond the four. */
 export type FurtherOperator = Exclude<Operator, BasicOperator>;
 
 type OperatorOfArity<Arity> = {
-  [Name in Operator]: (typeof ARITIES)[Name] extends Arity ? Name : never;
+  [Name in Operator]: Arities[Name] extends Arity ? Name : never;
 }[Operator];
 
 /** An operator of two operands. */
@@ -185,7 +194,7 @@ export interface ShippedRow extends OperatorRow {
 /** Row of one operator of the package, with the arity of the list. */
 export interface RowOf<Name extends Operator> extends OperatorRow {
   readonly operator: Name;
-  readonly arity: (typeof ARITIES)[Name];
+  readonly arity: Arities[Name];
 }
 
 /**

@@ -6,7 +6,7 @@ import { apply } from './exact/apply-operator.js';
 import { isEqual } from './exact/compare-values.js';
 import { approximate } from './exact/approximate-value.js';
 import type { ExactValue } from './exact/exact-value.js';
-import type { Arithmetic, ExactValues } from './arithmetic.js';
+import { applyRow, type Arithmetic, type ExactValues } from './arithmetic.js';
 import { ROWS } from './operator-table.js';
 
 export const ALL_ARITHMETIC: Arithmetic = {
@@ -25,4 +25,11 @@ function applyExactly(
   limits: ResolvedLimits,
 ): ExactValue | Fault {
   return apply(row.operator as Operator, operands, limits);
+}
+
+/** Takes the operands of an operator off a stack of values, and returns the result, which must exist. */
+export function applyKnown(row: OperatorRow, values: ExactValue[], limits: ResolvedLimits): ExactValue {
+  const right = values.pop()!;
+  const left = row.arity === 1 ? right : values.pop()!;
+  return applyRow(row, left, right, limits, ALL_ARITHMETIC) as ExactValue;
 }

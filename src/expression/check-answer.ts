@@ -5,7 +5,7 @@ import { formatFraction, integer, isEqual, isFraction, type Fraction } from '../
 import { BASIC_OPERATORS, isRepeated } from '../core/operator-notation.js';
 import type { ExactValue } from './exact/exact-value.js';
 import { applyRow, lower, type Arithmetic } from './arithmetic.js';
-import { formatItems } from './format-expression.js';
+import { formatItems } from './format-items.js';
 import { matchLeaves } from './match-leaves.js';
 import { isLeaf, numberOf, toPostfix, type PostfixItem } from './expression-tree.js';
 import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';

@@ -10,7 +10,7 @@ import {
   type FurtherOperator,
   type OperatorRow,
 } from '../core/operator-notation.js';
-import { EXACT_PARTS } from './operators/exact-parts.js';
+import { DOMAINS } from './operators/domains.js';
 import { toText } from './format-expression.js';
 import { refuseExpression } from './expression-tree.js';
 import type { Expression } from '../core/api-types.js';
@@ -32,7 +32,7 @@ export function refuseFault(
     case 'division-by-zero':
       return refuseExpression(`expected a divisor other than 0, got ${formatOperation(row, operands, tree)}`);
     case 'outside-domain': {
-      const expected = EXACT_PARTS[row.operator as FurtherOperator].describeDomain(limits);
+      const expected = DOMAINS[row.operator as FurtherOperator](limits);
       return refuseExpression(`expected ${expected}, got ${formatOperation(row, operands, tree)}`);
     }
     case 'too-large':

@@ -61,11 +61,20 @@ export function solutionKey(expression: string | Expression, options: SolutionKe
   const limits = parseLimits(options.limits, 'limits');
   const distinct = parseDistinct(options.distinct);
   const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
-  return keyOf(tree, distinct, limits);
+  return keyOf(tree, distinct, limits, applyToLast);
 }
 
-/** Returns the key of a tree, with checked options. @throws NumbersGameError as `evaluate` */
-export function keyOf(tree: Expression, distinct: Distinct, limits: ResolvedLimits): string {
+/**
+ * Returns the key of a tree, with checked options.
+ *
+ * @param applyNext takes the operands of an operator off the stack, and returns the result
+ */
+export function keyOf(
+  tree: Expression,
+  distinct: Distinct,
+  limits: ResolvedLimits,
+  applyNext: typeof applyToLast,
+): string {
   if (distinct === 'trees') return toText(tree);
   const isEssential = distinct === 'essential';
   const opened: OpenKey[] = [];
@@ -77,7 +86,7 @@ export function keyOf(tree: Expression, distinct: Distinct, limits: ResolvedLimi
       opened.push(openAtom(String(numberOf(item)), value));
       continue;
     }
-    const value = lower(applyToLast(item, values, limits, tree));
+    const value = lower(applyNext(item, values, limits, tree));
     values.push(value);
     const operands = opened.splice(item.arity === 1 ? -1 : -2);
     if (item.family === null) {

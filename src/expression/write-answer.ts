@@ -3,7 +3,7 @@
 // evaluated once for all three.
 import type { Arithmetic } from './arithmetic.js';
 import { checkAnswer } from './check-answer.js';
-import { formatItems } from './format-expression.js';
+import { formatItems } from './format-items.js';
 import { formatSteps } from './write-steps.js';
 import { countOperations } from './expression-tree.js';
 import type { Fraction } from '../core/fraction.js';

@@ -3,7 +3,7 @@ import { formatFraction, isFraction } from '../core/fraction.js';
 import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operator-notation.js';
 import type { ExactValue } from './exact/exact-value.js';
 import type { Arithmetic } from './arithmetic.js';
-import { bracket } from './format-expression.js';
+import { bracket } from './format-items.js';
 import { isLeaf, numberOf, type PostfixItem } from './expression-tree.js';
 import type { Concatenation } from '../core/api-types.js';
 

@@ -11,7 +11,7 @@
 import { formatFraction, reduce, type Fraction } from '../core/fraction.js';
 import type { Irrational } from '../expression/exact/exact-value.js';
 import type { ExactValues } from '../expression/arithmetic.js';
-import { bracket } from '../expression/format-expression.js';
+import { bracket } from '../expression/format-items.js';
 import {
   ATOM_PRECEDENCE,
   isBasic,

@@ -14,7 +14,7 @@ import { rateParsed } from '../rate/weigh-features.js';
 import { parsePuzzle, type ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import { checkAnswer } from '../../expression/check-answer.js';
 import { countOperations } from '../../expression/expression-tree.js';
-import { formatItems } from '../../expression/format-expression.js';
+import { formatItems } from '../../expression/format-items.js';
 import type { EngineList } from '../../solver/engine-list.js';
 import type { Puzzle, Solver } from '../../core/api-types.js';
 import type { Request } from './parse-request.js';

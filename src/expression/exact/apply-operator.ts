@@ -55,7 +55,7 @@ function applyInDomain(
     case division.operator:
       return isSame(right, 0n) ? 'division-by-zero' : applyBasic('quotient', divide, left, right, limits);
     default:
-      return EXACT_PARTS[operator].apply(operands, limits);
+      return EXACT_PARTS[operator](operands, limits);
   }
 }
 

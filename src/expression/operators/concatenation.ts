@@ -4,30 +4,27 @@ import { integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
 import { checkLength } from '../exact/rational-powers.js';
 import { isInteger } from '../exact/settle-operation.js';
-import type { ExactPart } from './operator-parts.js';
+import type { ApplyExactly, DescribeDomain } from './operator-parts.js';
 
 export const concatenation = {
   operator: 'concat',
   arity: 'many',
   notation: 'numeral',
   precedence: ATOM_PRECEDENCE,
-  associativity: 'left',
   isCommutative: false,
   family: null,
   latex: '#1#2',
-  aliases: [],
   spellings: 'concat',
   sign: '‖',
 } as const satisfies RowOf<'concat'>;
 
-export const exactConcatenation: ExactPart = {
-  apply(operands, limits) {
-    let digits = '';
-    for (const operand of operands) {
-      if (!isInteger(operand) || operand.numerator < 1n || operand.numerator > 9n) return 'outside-domain';
-      digits += String(operand.numerator);
-    }
-    return checkLength(integer(digits), limits.bits);
-  },
-  describeDomain: () => 'integers from 1 to 9',
+export const applyConcatenation: ApplyExactly = (operands, limits) => {
+  let digits = '';
+  for (const operand of operands) {
+    if (!isInteger(operand) || operand.numerator < 1n || operand.numerator > 9n) return 'outside-domain';
+    digits += String(operand.numerator);
+  }
+  return checkLength(integer(digits), limits.bits);
 };
+
+export const describeConcatenationDomain: DescribeDomain = () => 'integers from 1 to 9';

@@ -5,19 +5,23 @@ import { LARGE, OUTSIDE } from '../doubles/small-fraction.js';
 import { checkLong } from '../exact/integer-roots.js';
 import { checkLength } from '../exact/rational-powers.js';
 import { isInteger } from '../exact/settle-operation.js';
-import { ANYTHING, NOTHING, UNKNOWN, type ExactPart, type SearchPart } from './operator-parts.js';
+import {
+  ANYTHING,
+  NOTHING,
+  type ApplyExactly,
+  type DescribeDomain,
+  type SearchPart,
+} from './operator-parts.js';
 
 export const factorial = {
   operator: '!',
   arity: 1,
   notation: 'postfix',
   precedence: 5,
-  associativity: 'left',
   isCommutative: false,
   isOnce: true,
   family: null,
   latex: '#1!',
-  aliases: [],
   spellings: '!',
   sign: '!',
 } as const satisfies RowOf<'!'>;
@@ -29,21 +33,21 @@ const LAST_COMPARED = 149;
 /** Relative error of a product of that many doubles. */
 const PRODUCT_ERROR = 2 ** -45;
 
-export const exactFactorial: ExactPart = {
-  apply([operand], limits) {
-    const isInDomain = isInteger(operand) && operand.numerator >= 0n && operand.numerator <= limits.factorial;
-    if (!isInDomain) return 'outside-domain';
-    // n! >= 2^(n - 1)
-    if (operand.numerator > limits.bits) return 'too-large';
-    let product = 1n;
-    for (let factor = 2n; factor <= operand.numerator; factor++) {
-      product *= factor;
-      checkLong(product);
-    }
-    return checkLength(integer(product), limits.bits);
-  },
-  describeDomain: ({ factorial: most }) => `an integer from 0 to ${most} (limits.factorial)`,
+export const applyFactorial: ApplyExactly = ([operand], limits) => {
+  const isInDomain = isInteger(operand) && operand.numerator >= 0n && operand.numerator <= limits.factorial;
+  if (!isInDomain) return 'outside-domain';
+  // n! >= 2^(n - 1)
+  if (operand.numerator > limits.bits) return 'too-large';
+  let product = 1n;
+  for (let factor = 2n; factor <= operand.numerator; factor++) {
+    product *= factor;
+    checkLong(product);
+  }
+  return checkLength(integer(product), limits.bits);
 };
+
+export const describeFactorialDomain: DescribeDomain = ({ factorial: most }) =>
+  `an integer from 0 to ${most} (limits.factorial)`;
 
 export const searchedFactorial: SearchPart = {
   compute(a, b, _, __, { factorial: most }, result) {
@@ -53,7 +57,7 @@ export const searchedFactorial: SearchPart = {
     for (let factor = 2; factor <= a; factor++) product *= factor;
     return result.give(product, 1);
   },
-  enclose: (operand) => (operand.mayBeInteger ? UNKNOWN : OUTSIDE),
+  enclose: (operand) => (operand.mayBeInteger ? ANYTHING : NOTHING),
   invert(_, target, __, { factorial: most }) {
     const operands: number[] = [];
     let product = 1;

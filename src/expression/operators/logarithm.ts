@@ -13,8 +13,8 @@ import {
   NOTHING,
   WHOLE,
   bounded,
-  enclosed,
-  type ExactPart,
+  type ApplyExactly,
+  type DescribeDomain,
   type InvertOutcome,
   type SearchPart,
 } from './operator-parts.js';
@@ -24,40 +24,38 @@ export const logarithm = {
   arity: 2,
   notation: 'call',
   precedence: ATOM_PRECEDENCE,
-  associativity: 'left',
   isCommutative: false,
   family: null,
   latex: '\\log_{#1} #2',
-  aliases: [],
   spellings: 'log \\log',
   sign: 'log',
 } as const satisfies RowOf<'log'>;
 
-export const exactLogarithm: ExactPart = {
-  apply([base, argument], limits) {
-    if (findSign(base) <= 0 || findSign(argument) <= 0 || isSame(base, 1n)) return 'outside-domain';
-    if (isSame(argument, 1n)) return integer(0);
-    const fromOne = compare(base, integer(1));
-    if (fromOne === 'undecided') return fromOne;
-    if (isRational(base) && isRational(argument)) {
-      const result = logarithmOfFractions(base, argument);
-      if (result !== null) return result;
-    }
-    return settle('logarithm', base, argument, limits);
-  },
-  describeDomain: () => 'a positive base other than 1 and a positive argument',
+export const applyLogarithm: ApplyExactly = ([base, argument], limits) => {
+  if (findSign(base) <= 0 || findSign(argument) <= 0 || isSame(base, 1n)) return 'outside-domain';
+  if (isSame(argument, 1n)) return integer(0);
+  const fromOne = compare(base, integer(1));
+  if (fromOne === 'undecided') return fromOne;
+  if (isRational(base) && isRational(argument)) {
+    const result = logarithmOfFractions(base, argument);
+    if (result !== null) return result;
+  }
+  return settle('logarithm', base, argument, limits);
 };
+
+export const describeLogarithmDomain: DescribeDomain = () =>
+  'a positive base other than 1 and a positive argument';
 
 export const searchedLogarithm: SearchPart = {
   compute: (a, b, c, d, _, result) =>
     a > 0 && a !== b && c > 0 ? result.takeLogarithm(a, b, c, d) : OUTSIDE,
   enclose(base, argument, _, result) {
-    if (base.isNotPositive || argument.isNotPositive) return OUTSIDE;
+    if (base.isNotPositive || argument.isNotPositive) return NOTHING;
     if (argument.isWorth(1) && !base.contains(1)) {
       result.set(0, 0);
       return WHOLE;
     }
-    return enclosed(result.setLogarithm(base, argument));
+    return bounded(result.setLogarithm(base, argument));
   },
   invert(knowsBase, target, known, { hasNearLogarithms }, other) {
     if (known.isNotPositive) return NOTHING;

@@ -9,8 +9,8 @@ import { isInteger, isWithinInteger } from '../exact/settle-operation.js';
 import {
   ANYTHING,
   NOTHING,
-  UNKNOWN,
-  type ExactPart,
+  type ApplyExactly,
+  type DescribeDomain,
   type InvertOutcome,
   type SearchPart,
 } from './operator-parts.js';
@@ -20,11 +20,9 @@ export const modulo = {
   arity: 2,
   notation: 'infix',
   precedence: 2,
-  associativity: 'left',
   isCommutative: false,
   family: null,
   latex: '#1 \\bmod #2',
-  aliases: [],
   spellings: 'mod % \\% \\bmod',
   sign: 'mod',
 } as const satisfies RowOf<'mod'>;
@@ -34,17 +32,16 @@ const MOST_DIVISORS = 1000;
 /** Modulus that no limit reaches but on purpose. */
 const HUGE = 1e280;
 
-export const exactModulo: ExactPart = {
-  apply([left, right], limits) {
-    const isInDomain = isInteger(left) && left.numerator > 0n && isWithinInteger(right, limits.modulus);
-    if (!isInDomain) return 'outside-domain';
-    const rest = left.numerator % right.numerator;
-    // The remainder is positive here; floored division gives it the sign of the right operand.
-    return integer(rest !== 0n && right.numerator < 0n ? rest + right.numerator : rest);
-  },
-  describeDomain: ({ modulus }) =>
-    `a positive integer and an integer other than 0 from -${modulus} to ${modulus} (limits.modulus)`,
+export const applyModulo: ApplyExactly = ([left, right], limits) => {
+  const isInDomain = isInteger(left) && left.numerator > 0n && isWithinInteger(right, limits.modulus);
+  if (!isInDomain) return 'outside-domain';
+  const rest = left.numerator % right.numerator;
+  // The remainder is positive here; floored division gives it the sign of the right operand.
+  return integer(rest !== 0n && right.numerator < 0n ? rest + right.numerator : rest);
 };
+
+export const describeModuloDomain: DescribeDomain = ({ modulus }) =>
+  `a positive integer and an integer other than 0 from -${modulus} to ${modulus} (limits.modulus)`;
 
 export const searchedModulo: SearchPart = {
   compute(a, b, c, d, { modulus }, result) {
@@ -52,7 +49,7 @@ export const searchedModulo: SearchPart = {
     return result.give(c > 0 || a % c === 0 ? a % c : (a % c) + c, 1);
   },
   enclose: (left, right) =>
-    left.isNotPositive || !left.mayBeInteger || !right.mayBeInteger ? OUTSIDE : UNKNOWN,
+    left.isNotPositive || !left.mayBeInteger || !right.mayBeInteger ? NOTHING : ANYTHING,
   invert(knowsLeft, target, known, { modulus }) {
     if (target.isFar) return modulus > HUGE ? ANYTHING : NOTHING;
     if (!known.mayBeInteger || Math.abs(target.x - Math.round(target.x)) > target.r) return NOTHING;

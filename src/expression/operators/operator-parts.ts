@@ -1,20 +1,19 @@
 // The parts of an operator beyond the four, each an export of its file: its row (core/operator-notation.ts),
-// its exact evaluation, and what the search needs to know. A bundle takes the parts that it uses. exact-parts.ts,
-// search-parts.ts and all-rows.ts list them, and the compiler names an operator that lacks one.
+// its exact evaluation, the text of its domain, and what the search needs to know. A bundle takes the parts that
+// it uses. all-rows.ts, exact-parts.ts, domains.ts and search-parts.ts list them, and the compiler names an
+// operator that lacks one.
 import type { Fault } from '../../core/operator-notation.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { Enclosure } from '../doubles/enclosure.js';
 import type { Operand } from '../doubles/operand.js';
-import type { FractionOutcome, OUTSIDE, SmallFraction } from '../doubles/small-fraction.js';
+import type { FractionOutcome, SmallFraction } from '../doubles/small-fraction.js';
 import type { ExactValue } from '../exact/exact-value.js';
 
-/** Exact evaluation of an operator. */
-export interface ExactPart {
-  /** Applies the operator to values in lowest terms. */
-  readonly apply: (operands: readonly ExactValue[], limits: ResolvedLimits) => ExactValue | Fault;
-  /** Names the operands of the domain, for messages. */
-  readonly describeDomain: (limits: ResolvedLimits) => string;
-}
+/** Applies an operator to values in lowest terms. */
+export type ApplyExactly = (operands: readonly ExactValue[], limits: ResolvedLimits) => ExactValue | Fault;
+
+/** Names the operands of the domain of an operator, for messages. */
+export type DescribeDomain = (limits: ResolvedLimits) => string;
 
 /** Limits of a search, in doubles. */
 export interface SearchLimits extends Readonly<
@@ -24,22 +23,18 @@ export interface SearchLimits extends Readonly<
   readonly hasNearLogarithms: boolean;
 }
 
-/** Outcome of `enclose`: the result is enclosed. */
-export const ENCLOSED = 0;
-/** Outcome of `enclose`: exact/ has to compute the result, or to decide whether there is one. */
-export const UNKNOWN = 2;
+/** Outcome: there is no result, or no operand. */
+export const NOTHING = 0;
+/** Outcome: the enclosure contains the result, or every operand that gives the result. */
+export const BOUNDED = 1;
+/** Outcome: nothing is known, and exact/ has to compute the result, or every operand has to be tried. */
+export const ANYTHING = 2;
 /** Outcome of `enclose`: the result is an integer, which is the centre of the enclosure. */
 export const WHOLE = 3;
-type EncloseOutcome = typeof ENCLOSED | typeof OUTSIDE | typeof UNKNOWN | typeof WHOLE;
+export type EnclosureOutcome = typeof NOTHING | typeof BOUNDED | typeof ANYTHING;
 
-/** Outcome of `invert`: no operand gives the result. */
-export const NOTHING = 0;
-/** Outcome of `invert`: the enclosure contains every operand that gives the result. */
-export const BOUNDED = 1;
-/** Outcome of `invert`: every operand may give the result, or the enclosure would be unbounded. */
-export const ANYTHING = 2;
 /** Outcome of `invert`: one of those above, or the integers among which the operand is. */
-export type InvertOutcome = typeof NOTHING | typeof BOUNDED | typeof ANYTHING | readonly number[];
+export type InvertOutcome = EnclosureOutcome | readonly number[];
 
 /**
  * Knowledge of the search about an operator. Every result is computed forward, so `invert` only must not miss
@@ -61,7 +56,7 @@ export interface SearchPart {
     right: Operand,
     limits: SearchLimits,
     result: Enclosure,
-  ) => EncloseOutcome;
+  ) => EnclosureOutcome | typeof WHOLE;
   /**
    * Encloses x in known ∘ x = target if `knowsLeft`, else in x ∘ known = target. The enclosures of the target
    * and of the known operand may gain their logarithms.
@@ -76,13 +71,8 @@ export interface SearchPart {
 }
 
 /** Returns the outcome for an enclosure that may be unbounded. */
-export function bounded(isBounded: boolean): InvertOutcome {
+export function bounded(isBounded: boolean): EnclosureOutcome {
   return isBounded ? BOUNDED : ANYTHING;
-}
-
-/** Returns the outcome for an enclosure that may be unbounded. */
-export function enclosed(isBounded: boolean): EncloseOutcome {
-  return isBounded ? ENCLOSED : UNKNOWN;
 }
 
 /** Converts limits to doubles. */

@@ -6,11 +6,10 @@ import { isWithin, raise } from '../exact/settle-operation.js';
 import {
   ANYTHING,
   NOTHING,
-  UNKNOWN,
   WHOLE,
   bounded,
-  enclosed,
-  type ExactPart,
+  type ApplyExactly,
+  type DescribeDomain,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -28,26 +27,25 @@ export const power = {
   sign: '^',
 } as const satisfies RowOf<'^'>;
 
-export const exactPower: ExactPart = {
-  apply([base, exponent], limits) {
-    const isAllowed = findSign(base) > 0 && isWithin(exponent, limits.exponent);
-    if (isAllowed !== true) return isAllowed || 'outside-domain';
-    return raise(base, exponent, limits);
-  },
-  describeDomain: ({ exponent }) =>
-    `a positive base and an exponent from -${exponent} to ${exponent} (limits.exponent)`,
+export const applyPower: ApplyExactly = ([base, exponent], limits) => {
+  const isAllowed = findSign(base) > 0 && isWithin(exponent, limits.exponent);
+  if (isAllowed !== true) return isAllowed || 'outside-domain';
+  return raise(base, exponent, limits);
 };
+
+export const describePowerDomain: DescribeDomain = ({ exponent }) =>
+  `a positive base and an exponent from -${exponent} to ${exponent} (limits.exponent)`;
 
 export const searchedPower: SearchPart = {
   compute: (a, b, c, d, { exponent }, result) =>
     a > 0 && Math.abs(c) <= exponent * d ? result.raise(a, b, c, d) : OUTSIDE,
   enclose(base, exponent, limits, result) {
-    if (base.isNotPositive || exponent.isAbove(limits.exponent)) return OUTSIDE;
+    if (base.isNotPositive || exponent.isAbove(limits.exponent)) return NOTHING;
     if (base.isWorth(1)) {
       result.set(1, 0);
       return WHOLE;
     }
-    return exponent.isWithin(limits.exponent) ? enclosed(result.setPower(base, exponent)) : UNKNOWN;
+    return exponent.isWithin(limits.exponent) ? bounded(result.setPower(base, exponent)) : ANYTHING;
   },
   invert(knowsBase, target, known, _, other) {
     if (target.isNotPositive) return NOTHING;

@@ -6,10 +6,9 @@ import { isInteger, isWithinInteger, raise } from '../exact/settle-operation.js'
 import {
   ANYTHING,
   NOTHING,
-  UNKNOWN,
   bounded,
-  enclosed,
-  type ExactPart,
+  type ApplyExactly,
+  type DescribeDomain,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -18,24 +17,21 @@ export const root = {
   arity: 2,
   notation: 'call',
   precedence: ATOM_PRECEDENCE,
-  associativity: 'left',
   isCommutative: false,
   family: null,
   latex: '\\sqrt[#2]{#1}',
-  aliases: [],
   spellings: 'root',
   sign: 'ⁿ√',
 } as const satisfies RowOf<'root'>;
 
-export const exactRoot: ExactPart = {
-  apply([radicand, index], limits) {
-    const isInDomain =
-      isInteger(radicand) && radicand.numerator > 0n && isWithinInteger(index, limits.rootIndex);
-    return isInDomain ? raise(radicand, divide(integer(1), index), limits) : 'outside-domain';
-  },
-  describeDomain: ({ rootIndex }) =>
-    `a positive integer and an integer index other than 0 from -${rootIndex} to ${rootIndex} (limits.rootIndex)`,
+export const applyRoot: ApplyExactly = ([radicand, index], limits) => {
+  const isInDomain =
+    isInteger(radicand) && radicand.numerator > 0n && isWithinInteger(index, limits.rootIndex);
+  return isInDomain ? raise(radicand, divide(integer(1), index), limits) : 'outside-domain';
 };
+
+export const describeRootDomain: DescribeDomain = ({ rootIndex }) =>
+  `a positive integer and an integer index other than 0 from -${rootIndex} to ${rootIndex} (limits.rootIndex)`;
 
 export const searchedRoot: SearchPart = {
   compute(a, b, c, d, { rootIndex }, result) {
@@ -43,8 +39,8 @@ export const searchedRoot: SearchPart = {
     return result.raise(a, 1, Math.sign(c), Math.abs(c));
   },
   enclose(radicand, index, _, result) {
-    if (radicand.isNotPositive || !radicand.mayBeInteger || !index.mayBeInteger) return OUTSIDE;
-    return radicand.isRational && index.isRational ? enclosed(result.setRoot(radicand, index)) : UNKNOWN;
+    if (radicand.isNotPositive || !radicand.mayBeInteger || !index.mayBeInteger) return NOTHING;
+    return radicand.isRational && index.isRational ? bounded(result.setRoot(radicand, index)) : ANYTHING;
   },
   invert(knowsRadicand, target, known, _, other) {
     if (target.isNotPositive || !known.mayBeInteger) return NOTHING;

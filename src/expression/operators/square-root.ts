@@ -4,32 +4,35 @@ import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
 import { OUTSIDE } from '../doubles/small-fraction.js';
 import { findSign } from '../exact/exact-value.js';
 import { isSame, raise } from '../exact/settle-operation.js';
-import { NOTHING, bounded, enclosed, type ExactPart, type SearchPart } from './operator-parts.js';
+import {
+  NOTHING,
+  bounded,
+  type ApplyExactly,
+  type DescribeDomain,
+  type SearchPart,
+} from './operator-parts.js';
 
 export const squareRoot = {
   operator: 'sqrt',
   arity: 1,
   notation: 'call',
   precedence: ATOM_PRECEDENCE,
-  associativity: 'left',
   isCommutative: false,
   isOnce: true,
   family: null,
   latex: '\\sqrt{#1}',
-  aliases: [],
   spellings: 'sqrt √ \\sqrt',
   sign: '√',
 } as const satisfies RowOf<'sqrt'>;
 
 const HALF: Fraction = { numerator: 1n, denominator: 2n };
 
-export const exactSquareRoot: ExactPart = {
-  apply([operand], limits) {
-    if (findSign(operand) < 0) return 'outside-domain';
-    return isSame(operand, 0n) ? integer(0) : raise(operand, HALF, limits);
-  },
-  describeDomain: () => 'a number from 0',
+export const applySquareRoot: ApplyExactly = ([operand], limits) => {
+  if (findSign(operand) < 0) return 'outside-domain';
+  return isSame(operand, 0n) ? integer(0) : raise(operand, HALF, limits);
 };
+
+export const describeSquareRootDomain: DescribeDomain = () => 'a number from 0';
 
 export const searchedSquareRoot: SearchPart = {
   compute(a, b, _, __, ___, result) {
@@ -37,9 +40,9 @@ export const searchedSquareRoot: SearchPart = {
     return result.raise(a, b, 1, 2);
   },
   enclose(operand, two, _, result) {
-    if (operand.isNotPositive) return OUTSIDE;
+    if (operand.isNotPositive) return NOTHING;
     two.set(2, 0);
-    return enclosed(result.setRoot(operand, two));
+    return bounded(result.setRoot(operand, two));
   },
   invert(_, target, __, ___, other) {
     if (!target.isFar && target.x + target.r < 0) return NOTHING;

@@ -7,31 +7,28 @@ import { countdown } from '../../core/puzzle/games.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { checkLength } from '../exact/rational-powers.js';
 import { isInteger } from '../exact/settle-operation.js';
-import type { ExactPart } from './operator-parts.js';
+import type { ApplyExactly, DescribeDomain } from './operator-parts.js';
 
 export const square = {
   operator: 'square',
   arity: 1,
   notation: 'call',
   precedence: ATOM_PRECEDENCE,
-  associativity: 'left',
   isCommutative: false,
   family: null,
   latex: '\\operatorname{square}\\left(#1\\right)',
-  aliases: [],
   spellings: 'square',
   sign: 'x²',
 } as const satisfies RowOf<'square'>;
 
-export const exactSquare: ExactPart = {
-  apply([operand], { square: most, bits }) {
-    const isInDomain =
-      isInteger(operand) && operand.numerator >= 2n && (most === null || operand.numerator <= most);
-    return isInDomain ? checkLength(integer(operand.numerator ** 2n), bits) : 'outside-domain';
-  },
-  describeDomain: ({ square: most }) =>
-    most === null ? 'an integer from 2' : `an integer from 2 to ${most} (limits.square)`,
+export const applySquare: ApplyExactly = ([operand], { square: most, bits }) => {
+  const isInDomain =
+    isInteger(operand) && operand.numerator >= 2n && (most === null || operand.numerator <= most);
+  return isInDomain ? checkLength(integer(operand.numerator ** 2n), bits) : 'outside-domain';
 };
+
+export const describeSquareDomain: DescribeDomain = ({ square: most }) =>
+  most === null ? 'an integer from 2' : `an integer from 2 to ${most} (limits.square)`;
 
 /** Checks rules that allow `square`. @throws NumbersGameError `invalid-option` */
 export function checkSquare({ values, use, limits, operators = [] }: ParsedRules): void {

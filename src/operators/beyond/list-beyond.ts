@@ -11,6 +11,7 @@ import { toText } from '../../expression/format-expression.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
 import { subsetsOf } from '../../solver/four-operators/board-choices.js';
 import { parseExpression } from '../../expression/parse-expression.js';
+import { applyKnown } from '../../expression/all-operators.js';
 import { keyOf } from '../../expression/solution-key.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 
@@ -29,7 +30,7 @@ export function* listBeyond(query: EngineQuery, distinct: Distinct): Generator<E
   for (const value of parts) {
     if (seen !== null) {
       const text = toText(value);
-      const key = keyOf(parseExpression(text), distinct, query.rules.limits);
+      const key = keyOf(parseExpression(text), distinct, query.rules.limits, applyKnown);
       if (seen.has(key)) continue;
       seen.add(key);
     }

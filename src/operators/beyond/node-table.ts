@@ -30,7 +30,8 @@ import {
 import { concatenation } from '../../expression/operators/concatenation.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
 import {
-  ENCLOSED,
+  BOUNDED,
+  NOTHING,
   WHOLE,
   toSearchLimits,
   type SearchLimits,
@@ -268,9 +269,9 @@ export class Nodes {
         break;
       default: {
         const outcome = this.operators.parts[code].enclose(a, b, this.limits, result);
-        if (outcome === OUTSIDE) return NONE;
+        if (outcome === NOTHING) return NONE;
         if (outcome === WHOLE) return this.#addInteger(result.x, code, left, right);
-        isBounded = outcome === ENCLOSED;
+        isBounded = outcome === BOUNDED;
       }
     }
     const isUnclear = !isBounded || isBlunt(result) || (!isIrrational && isNearInteger(result));

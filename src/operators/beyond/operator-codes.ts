@@ -5,7 +5,7 @@ import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
 import type { SearchPart } from '../../expression/operators/operator-parts.js';
-import { SEARCH_PARTS } from '../../expression/operators/search-parts.js';
+import { SEARCH_PARTS, type SearchedOperator } from '../../expression/operators/search-parts.js';
 
 export const ADD = 0;
 export const SUBTRACT = 1;
@@ -59,12 +59,7 @@ export class OperatorCodes {
     const code = first + codes.filter((other) => other >= FOUR.length).length;
     codes.push(code);
     this.rows[code] = row;
-    this.parts[code] = partOf(row);
+    // Engines before this one serve rules with `square`, which has no part.
+    this.parts[code] = SEARCH_PARTS[row.operator as SearchedOperator];
   }
-}
-
-function partOf({ operator }: OperatorRow): SearchPart {
-  const part = (SEARCH_PARTS as Readonly<Partial<Record<string, SearchPart>>>)[operator];
-  if (part === undefined) throw new Error(`${operator} has no search part`);
-  return part;
 }

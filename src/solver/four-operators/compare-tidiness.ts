@@ -4,7 +4,7 @@
 // Each criterion of a whole is met by the best of each part: divisions and lengths add up, and of texts of
 // equal length the smaller left part comes first. Only brackets depend on what surrounds a part, so the best
 // sum and the best product (or number) are kept side by side.
-import { needsBrackets } from '../../expression/format-expression.js';
+import { needsBrackets } from '../../expression/format-items.js';
 import { ATOM_PRECEDENCE, division, writeOperation, type BasicRow } from '../../core/operator-notation.js';
 import type { Expression } from '../../core/api-types.js';
 
