@@ -1,7 +1,7 @@
 // What there is to learn from the best answer: one sentence about how a person could have found it.
 import type { Game } from '../../../../core/puzzle/games.js';
 import type { Result } from '../../../../index.js';
-import { formatSigns } from '../../../../core/operator-notation.js';
+import { formatSigns } from '../../../../expression/operators/all-rows.js';
 import { findPattern, type AnswerPattern } from '../../../round/answer-pattern.js';
 import { useModeWords, type ModeWords } from './mode-words.js';
 

@@ -1,7 +1,7 @@
 // The end of a run: what it counts, the boards with their answers, sharing, the race, and another run.
 import { useMemo } from 'preact/hooks';
 import { games } from '../../../../core/puzzle/games.js';
-import { formatSigns } from '../../../../core/operator-notation.js';
+import { formatSigns } from '../../../../expression/operators/all-rows.js';
 import { countLadders, countStars, writeStars } from '../../../round/ladder.js';
 import { formatBoard, formatEquation } from '../../../round/puzzle-texts.js';
 import { isSolved, type PlayedRound } from '../../../round/round-history.js';
