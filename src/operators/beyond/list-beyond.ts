@@ -7,10 +7,8 @@ import type { EngineQuery } from '../../solver/engine.js';
 import { BeyondSolutions } from './node-solutions.js';
 import { checkComplete, type Completeness } from './solve-beyond.js';
 import { mostOperations } from './search-nodes.js';
-import { toText } from '../../expression/format-expression.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
 import { subsetsOf } from '../../solver/four-operators/board-choices.js';
-import { parseExpression } from '../../expression/parse-expression.js';
 import { applyKnown } from '../../expression/all-operators.js';
 import { keyOf } from '../../expression/solution-key.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
@@ -29,8 +27,7 @@ export function* listBeyond(query: EngineQuery, distinct: Distinct): Generator<E
   const seen = isAmbiguous(query) ? new Set<string>() : null;
   for (const value of parts) {
     if (seen !== null) {
-      const text = toText(value);
-      const key = keyOf(parseExpression(text), distinct, query.rules.limits, applyKnown);
+      const key = keyOf(value, distinct, query.rules.limits, applyKnown);
       if (seen.has(key)) continue;
       seen.add(key);
     }
