@@ -10,7 +10,7 @@ import {
   type FurtherOperator,
   type OperatorRow,
 } from '../core/operator-notation.js';
-import { DOMAINS } from './operators/domains.js';
+import { DOMAINS } from './operators/registry.js';
 import { toText } from './format-expression.js';
 import { refuseExpression } from './expression-tree.js';
 import type { Expression } from '../core/api-types.js';

@@ -15,6 +15,7 @@ import { isRational } from '../../src/expression/exact/exact-value.js';
 import { makeTrees, Unclear } from '../support/beyond-trees.js';
 import { reachUpTo } from '../support/forward-definition.js';
 import { createFullSolver } from '../support/full-solver.js';
+import { FURTHER } from '../support/operator-names.js';
 import { fewestWithSquares, withSquares } from '../support/squares.js';
 import { defineByValues } from '../support/subset-values.js';
 import { defineArea, must, type Area, type Checked } from './area.js';
@@ -26,7 +27,6 @@ const MOST_WORK = 2_000_000;
 const BASIC: readonly BasicOperator[] = ['+', '-', '*', '/'];
 /** The 15 choices of operators, each equally likely. */
 const SUBSETS = Array.from({ length: 15 }, (_, i) => BASIC.filter((__, place) => ((i + 1) >> place) & 1));
-const FURTHER: readonly Operator[] = ['^', 'root', 'log', 'mod', 'sqrt', '!', 'concat'];
 
 interface Case {
   readonly numbers: number[];

@@ -9,7 +9,7 @@ import { DONE, IRRATIONAL } from '../../src/expression/doubles/small-fraction.js
 import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { searchedLogarithm } from '../../src/expression/operators/logarithm.js';
 import { ANYTHING, BOUNDED, NOTHING, toSearchLimits } from '../../src/expression/operators/operator-parts.js';
-import { SEARCH_PARTS } from '../../src/expression/operators/search-parts.js';
+import { SEARCH_PARTS } from '../../src/expression/operators/registry.js';
 import { SmallFractions } from '../../src/operators/beyond/small-fractions.js';
 import { OperatorCodes } from '../../src/operators/beyond/operator-codes.js';
 import { reduce, type Fraction } from '../../src/core/fraction.js';

@@ -7,13 +7,14 @@ import { formatFraction } from '../../src/core/fraction.js';
 import { makeTrees, Unclear, type Made } from '../support/beyond-trees.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { hands } from '../support/hands.js';
+import { furtherOf } from '../support/operator-names.js';
 import { createRandom, seed, type Random } from '../support/random.js';
 import { unsolvableByPowers, unsolvableByRemainders } from '../support/unsolvable-hands.js';
 
 const solver = createFullSolver();
 const FOUR: readonly Operator[] = ['+', '-', '*', '/'];
-const BINARY: readonly Operator[] = ['^', 'root', 'log', 'mod'];
-const UNARY: readonly Operator[] = ['sqrt', '!'];
+const BINARY = furtherOf(2);
+const UNARY = furtherOf(1);
 const rules24s: Rules = { values: 'real', use: 'all', operators: [...FOUR, '^', 'root', 'log'] };
 const rules24sMod: Rules = { values: 'real', use: 'all', operators: [...FOUR, '^', 'root', 'log', 'mod'] };
 

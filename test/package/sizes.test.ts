@@ -5,6 +5,8 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
+import { DOMAINS, FURTHER_ROWS } from '../../src/expression/operators/registry.js';
 
 const root = join(import.meta.dirname, '..', '..');
 
@@ -63,6 +65,22 @@ describe('a bundle of', () => {
       for (const [index, said] of [Number(gzip), Number(brotli)].entries()) {
         const tolerance = said < 10 ? 0.15 : 0.75;
         expect(Math.abs(sizes[index].length / 1000 - said), `${name} of ${entry}`).toBeLessThan(tolerance);
+      }
+    }
+  });
+
+  it('a solver has nothing of an operator beyond the four but its name', async () => {
+    const whole = Buffer.from(await bundle(use('formatExpression', 'numbers-game/expression'))).toString();
+    expect(whole).toContain(JSON.stringify(FURTHER_ROWS.root.latex));
+    for (const entry of ['numbers-game', 'numbers-game/core', 'numbers-game/natural']) {
+      const text = Buffer.from(await bundle(use('createSolver', entry))).toString();
+      // The name stands alone in the list of names, and among the rules of games.
+      for (const { latex, spellings } of Object.values(FURTHER_ROWS)) {
+        expect(text, entry).not.toContain(JSON.stringify(latex));
+        if (spellings.includes(' ')) expect(text, entry).not.toContain(JSON.stringify(spellings));
+      }
+      for (const domain of Object.values(DOMAINS)) {
+        expect(text, entry).not.toContain(domain(DEFAULT_LIMITS).slice(0, 15));
       }
     }
   });

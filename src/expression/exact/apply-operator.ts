@@ -19,7 +19,7 @@ import {
   type Fault,
   type Operator,
 } from '../../core/operator-notation.js';
-import { EXACT_PARTS } from '../operators/exact-parts.js';
+import { EXACT_PARTS } from '../operators/registry.js';
 import { isRational, tryDecision, type ExactOperation, type ExactValue } from './exact-value.js';
 import { reduceInTime } from './integer-roots.js';
 import { checkLength } from './rational-powers.js';

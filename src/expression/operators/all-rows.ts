@@ -8,25 +8,7 @@ import {
   type RowOf,
   type ShippedRow,
 } from '../../core/operator-notation.js';
-import { concatenation } from './concatenation.js';
-import { factorial } from './factorial.js';
-import { logarithm } from './logarithm.js';
-import { modulo } from './modulo.js';
-import { power } from './power.js';
-import { root } from './root.js';
-import { square } from './square.js';
-import { squareRoot } from './square-root.js';
-
-const FURTHER: { readonly [Name in FurtherOperator]: RowOf<Name> } = {
-  '^': power,
-  root: root,
-  log: logarithm,
-  mod: modulo,
-  sqrt: squareRoot,
-  '!': factorial,
-  concat: concatenation,
-  square: square,
-};
+import { FURTHER_ROWS } from './registry.js';
 
 type AnyRow = { readonly [Name in Operator]: RowOf<Name> }[Operator];
 
@@ -35,7 +17,7 @@ export const OPERATORS: readonly AnyRow[] = /* @__PURE__ */ listRows();
 
 function listRows(): AnyRow[] {
   const further = OPERATOR_NAMES.slice(FOUR.length) as readonly FurtherOperator[];
-  return [...FOUR, ...further.map((name) => FURTHER[name])];
+  return [...FOUR, ...further.map((name) => FURTHER_ROWS[name])];
 }
 
 /** Returns the row of an operator. */

@@ -1,7 +1,6 @@
 // The parts of an operator beyond the four, each an export of its file: its row (core/operator-notation.ts),
-// its exact evaluation, the text of its domain, and what the search needs to know. A bundle takes the parts that
-// it uses. all-rows.ts, exact-parts.ts, domains.ts and search-parts.ts list them, and the compiler names an
-// operator that lacks one.
+// its exact evaluation, the text of its domain, and what the search needs to know. registry.ts
+// lists them.
 import type { Fault } from '../../core/operator-notation.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { Enclosure } from '../doubles/enclosure.js';

@@ -9,14 +9,17 @@
 // and need a hash table.
 import { countBits } from '../../core/bits.js';
 import { DEFAULT_LIMITS } from '../../core/puzzle/largest-operands.js';
-import type { Operator } from '../../core/api-types.js';
+import type { BasicOperator, Operator } from '../../core/api-types.js';
 import { addition, division, multiplication, subtraction } from '../../core/operator-notation.js';
+import { concatenation } from '../../expression/operators/concatenation.js';
+import { factorial } from '../../expression/operators/factorial.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
 import { modulo } from '../../expression/operators/modulo.js';
 import { power } from '../../expression/operators/power.js';
 import { root } from '../../expression/operators/root.js';
+import { squareRoot } from '../../expression/operators/square-root.js';
 import { splitTarget } from './parse-scope.js';
-import { writeTemplate } from './template-text.js';
+import { writeTemplate, type TemplateOperator } from './template-text.js';
 import type { Scope } from './templates-types.js';
 
 /** Subset of the numbers as a bit mask, with those of its splits whose expressions are wanted. */
@@ -145,15 +148,17 @@ function combineDoubles(
           else if (operator === subtraction.operator) p[at] = a[i] - c[j];
           else if (operator === multiplication.operator) p[at] = a[i] * c[j];
           else if (operator === division.operator) p[at] = c[j] === 0 ? NaN : a[i] / c[j];
-          else p[at] = operateOnDoubles(operator, a[i], c[j]);
+          else p[at] = operateOnDoubles(operator as FurtherTemplateOperator, a[i], c[j]);
         }
       }
     }
   }
 }
 
+type FurtherTemplateOperator = Exclude<TemplateOperator, BasicOperator>;
+
 /** Applies an operator beyond the four to doubles; NaN outside its domain. */
-function operateOnDoubles(operator: Operator, left: number, right: number): number {
+function operateOnDoubles(operator: FurtherTemplateOperator, left: number, right: number): number {
   const [exponent, rootIndex, modulus] = MOST;
   const isWithin = (most: number) => Number.isInteger(right) && right !== 0 && Math.abs(right) <= most;
   const isCounting = Number.isInteger(left) && left > 0;
@@ -166,7 +171,10 @@ function operateOnDoubles(operator: Operator, left: number, right: number): numb
       return left > 0 && left !== 1 && right > 0 ? Math.log(right) / Math.log(left) : NaN;
     case modulo.operator:
       return isCounting && isWithin(modulus) ? left - right * Math.floor(left / right) : NaN;
-    default:
+    case squareRoot.operator:
+    case factorial.operator:
+    case concatenation.operator:
+      // Refused with doubles: parse-scope.ts.
       return NaN;
   }
 }

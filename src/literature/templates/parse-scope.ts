@@ -11,8 +11,8 @@ import { formatFraction, reduce, type Fraction } from '../../core/fraction.js';
 import { checkProperties, parseChoice } from '../../core/options.js';
 import type { Operator } from '../../core/api-types.js';
 import { FOUR, isBasic } from '../../core/operator-notation.js';
-import { OPERATORS, rowOf } from '../../expression/operators/all-rows.js';
-import { square } from '../../expression/operators/square.js';
+import { rowOf } from '../../expression/operators/all-rows.js';
+import { TEMPLATE_OPERATORS } from './template-text.js';
 import type { Scope, UniverseQuery } from './templates-types.js';
 
 const PROPERTIES = [
@@ -26,10 +26,6 @@ const PROPERTIES = [
   'onProgress',
 ] as const satisfies readonly (keyof UniverseQuery)[];
 
-/** Operators that templates may use: all except `square`, which only Countdown has. */
-const TEMPLATE_OPERATORS: readonly Operator[] = OPERATORS.map(({ operator }) => operator).filter(
-  (operator) => operator !== square.operator,
-);
 const MIN_SIZE = 3;
 const MAX_SIZE = 5;
 const MAX_CARD = 1000;

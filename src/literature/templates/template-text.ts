@@ -3,11 +3,20 @@
 import { NumbersGameError, describe } from '../../core/errors.js';
 import type { Expression, Operator } from '../../core/api-types.js';
 import { parseExpression } from '../../expression/parse-expression.js';
-import { writeOperation } from '../../core/operator-notation.js';
+import {
+  OPERATOR_NAMES,
+  addition,
+  division,
+  multiplication,
+  subtraction,
+  writeOperation,
+} from '../../core/operator-notation.js';
 import { OPERATORS, rowOf } from '../../expression/operators/all-rows.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
+import { factorial } from '../../expression/operators/factorial.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
 import { modulo } from '../../expression/operators/modulo.js';
+import { power } from '../../expression/operators/power.js';
 import { root } from '../../expression/operators/root.js';
 import { square } from '../../expression/operators/square.js';
 import { squareRoot } from '../../expression/operators/square-root.js';
@@ -47,13 +56,37 @@ interface ReadTemplate {
   readonly tree: Expression;
 }
 
-/** Operators in postfix notation: one character each. */
-const SYMBOLS: Readonly<Partial<Record<Operator, string>>> = {
+/**
+ * Operators in postfix notation, one character each; null for an operator that templates do not have, because
+ * the programs of `emit` cannot compute with it.
+ */
+const SYMBOLS = {
+  [addition.operator]: addition.operator,
+  [subtraction.operator]: subtraction.operator,
+  [multiplication.operator]: multiplication.operator,
+  [division.operator]: division.operator,
+  [power.operator]: power.operator,
   [root.operator]: 'r',
   [logarithm.operator]: 'l',
   [modulo.operator]: 'm',
   [squareRoot.operator]: 's',
-};
+  [factorial.operator]: factorial.operator,
+  [concatenation.operator]: 'c',
+  [square.operator]: null,
+} as const satisfies Readonly<Record<Operator, string | null>>;
+
+/** An operator that templates may have. */
+export type TemplateOperator = {
+  [Name in Operator]: (typeof SYMBOLS)[Name] extends string ? Name : never;
+}[Operator];
+
+/** Names of the operators that templates may have, in the order of the registry. */
+export const TEMPLATE_OPERATORS: readonly TemplateOperator[] = OPERATOR_NAMES.filter(isTemplateOperator);
+
+function isTemplateOperator(operator: Operator): operator is TemplateOperator {
+  return SYMBOLS[operator] !== null;
+}
+
 const MAX_LENGTH = 200;
 
 /**
@@ -68,8 +101,12 @@ export function readTemplate(text: unknown, name: string): ReadTemplate {
     const size = part.positions.length;
     const isEach = part.positions.toSorted().every((position, index) => position === index);
     const operators = OPERATORS.map(({ operator }) => operator).filter((other) => part.operators.has(other));
-    const isAllowed = !operators.includes(square.operator) && !isStacked(tree);
-    if (isEach && size > 1 && isAllowed && part.text === text) {
+    const other = operators.find((operator) => !isTemplateOperator(operator));
+    if (other !== undefined) {
+      const expected = `operators among ${TEMPLATE_OPERATORS.join(' ')}`;
+      throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${other}`);
+    }
+    if (isEach && size > 1 && !isStacked(tree) && part.text === text) {
       return { size, operators, code: part.code, tree };
     }
   }
@@ -155,7 +192,7 @@ function readPart(tree: Expression): TextPart {
       operator,
       operands.map(({ text }) => text),
     ),
-    code: operands.map(({ code }) => code).join('') + (SYMBOLS[operator] ?? operator),
+    code: operands.map(({ code }) => code).join('') + (SYMBOLS[operator] ?? ''),
     positions: operands.flatMap(({ positions }) => positions),
     operators: new Set([operator, ...operands.flatMap(({ operators }) => [...operators])]),
   };

@@ -5,7 +5,7 @@ import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
 import type { SearchPart } from '../../expression/operators/operator-parts.js';
-import { SEARCH_PARTS, type SearchedOperator } from '../../expression/operators/search-parts.js';
+import { SEARCH_PARTS, type SearchedOperator } from '../../expression/operators/registry.js';
 
 export const ADD = 0;
 export const SUBTRACT = 1;

@@ -17,11 +17,15 @@ import { isEqual } from '../../../expression/exact/compare-values.js';
 import { approximate } from '../../../expression/exact/approximate-value.js';
 import { formOf, isRational, type ExactValue } from '../../../expression/exact/exact-value.js';
 import { addition, division, multiplication, subtraction } from '../../../core/operator-notation.js';
+import { concatenation } from '../../../expression/operators/concatenation.js';
+import { factorial } from '../../../expression/operators/factorial.js';
 import { logarithm } from '../../../expression/operators/logarithm.js';
 import { modulo } from '../../../expression/operators/modulo.js';
 import { power } from '../../../expression/operators/power.js';
 import { root } from '../../../expression/operators/root.js';
+import { squareRoot } from '../../../expression/operators/square-root.js';
 import { splitTarget, toFraction } from '../parse-scope.js';
+import type { TemplateOperator } from '../template-text.js';
 
 /** Operations that the checker needs on a kind of value. */
 export interface CheckerArithmetic<Real> {
@@ -97,7 +101,7 @@ export const doubleArithmetic: CheckerArithmetic<number> = {
     return numerator / denominator;
   },
   operate(operator, [left, right]) {
-    const value = operateOnDoubles(operator, left, right);
+    const value = operateOnDoubles(operator as TemplateOperator, left, right);
     return Number.isNaN(value) ? null : value;
   },
   keyOf: String,
@@ -113,7 +117,7 @@ function createNumber(value: ExactValue): ExactNumber {
   return { value, near: Number(approximate(value, DIGITS)) };
 }
 
-function operateOnDoubles(operator: Operator, left: number, right: number): number {
+function operateOnDoubles(operator: TemplateOperator, left: number, right: number): number {
   const { exponent, rootIndex, modulus } = DEFAULT_LIMITS;
   const isPositive = Number.isInteger(left) && left >= 1;
   const isIndex = (most: bigint) => Number.isInteger(right) && right !== 0 && Math.abs(right) <= Number(most);
@@ -134,7 +138,10 @@ function operateOnDoubles(operator: Operator, left: number, right: number): numb
       return left > 0 && left !== 1 && right > 0 ? Math.log(right) / Math.log(left) : NaN;
     case modulo.operator:
       return isPositive && isIndex(modulus) ? left - right * Math.floor(left / right) : NaN;
-    default:
+    case squareRoot.operator:
+    case factorial.operator:
+    case concatenation.operator:
+      // Refused with doubles: parse-scope.ts.
       return NaN;
   }
 }

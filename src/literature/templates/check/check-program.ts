@@ -15,12 +15,15 @@ import { isEqual } from '../../../expression/exact/compare-values.js';
 import { bitLength } from '../../../expression/exact/integer-roots.js';
 import { isRational, type ExactValue } from '../../../expression/exact/exact-value.js';
 import { addition, division, multiplication, subtraction } from '../../../core/operator-notation.js';
+import { concatenation } from '../../../expression/operators/concatenation.js';
+import { factorial } from '../../../expression/operators/factorial.js';
 import { logarithm } from '../../../expression/operators/logarithm.js';
+import { modulo } from '../../../expression/operators/modulo.js';
 import { power } from '../../../expression/operators/power.js';
 import { root } from '../../../expression/operators/root.js';
 import { squareRoot } from '../../../expression/operators/square-root.js';
 import { choicesOf, countBoards, enumerateBoards } from '../parse-scope.js';
-import { evaluateTree } from '../template-text.js';
+import { evaluateTree, type TemplateOperator } from '../template-text.js';
 import type { Scope } from '../templates-types.js';
 
 /** Value as programs store it. */
@@ -106,12 +109,12 @@ function operate(operator: Operator, operands: readonly Stored[]): Stored | null
   const bits = Math.max(...operands.map((operand) => operand.bits));
   const [x, y = x] = operands;
   if (operands.some(({ kind }) => kind === 'other')) return finish(value, 'other', 0, 1, bits);
-  const { kind, size, k, work } = estimate(operator, x, y, isRational(value));
+  const { kind, size, k, work } = estimate(operator as TemplateOperator, x, y, isRational(value));
   return finish(value, kind, size, k, Math.max(bits, work));
 }
 
 /** Estimates an operation: the kind of its result, and the binary digits of intermediate integers. */
-function estimate(operator: Operator, x: Stored, y: Stored, isFraction: boolean) {
+function estimate(operator: TemplateOperator, x: Stored, y: Stored, isFraction: boolean) {
   const product = x.size * y.k + y.size * x.k;
   const other = { kind: 'other', size: 0, k: 1, work: 0 } as const;
   switch (operator) {
@@ -142,8 +145,10 @@ function estimate(operator: Operator, x: Stored, y: Stored, isFraction: boolean)
     case logarithm.operator:
       if (x.kind === 'log' || y.kind === 'log') return other;
       return estimateLog(Math.max(x.size * y.k, y.size * x.k));
-    default:
-      // The remaining operators have integers as operands and results.
+    case modulo.operator:
+    case factorial.operator:
+    case concatenation.operator:
+      // These have integers as operands and results.
       return { kind: 'root', size: 0, k: 1, work: x.size + y.size + 4 } as const;
   }
 }

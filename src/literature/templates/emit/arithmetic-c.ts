@@ -304,7 +304,8 @@ static Value operate(char symbol, Value x, Value y) {
         case 's': return square_root(y);
         case '!': return factorial(y);
         case 'd': return check_digit(y);
-        default: return add(multiply(rational(10, 1), x), y);
+        case 'c': return add(multiply(rational(10, 1), x), y);
+        default: need(0); return x;
     }
 }
 

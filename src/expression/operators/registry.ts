@@ -1,0 +1,67 @@
+// The operators beyond the four, each with its parts (operator-parts.ts). A part is an object of its own, so that
+// a bundle takes only those that it uses; the compiler names an operator that lacks one.
+import type { FurtherOperator, RowOf } from '../../core/operator-notation.js';
+import { applyConcatenation, concatenation, describeConcatenationDomain } from './concatenation.js';
+import { applyFactorial, describeFactorialDomain, factorial, searchedFactorial } from './factorial.js';
+import { applyLogarithm, describeLogarithmDomain, logarithm, searchedLogarithm } from './logarithm.js';
+import { applyModulo, describeModuloDomain, modulo, searchedModulo } from './modulo.js';
+import { applyPower, describePowerDomain, power, searchedPower } from './power.js';
+import { applyRoot, describeRootDomain, root, searchedRoot } from './root.js';
+import { applySquare, describeSquareDomain, square } from './square.js';
+import { applySquareRoot, describeSquareRootDomain, searchedSquareRoot, squareRoot } from './square-root.js';
+import type { ApplyExactly, DescribeDomain, SearchPart } from './operator-parts.js';
+
+/** The row of each operator. */
+export const FURTHER_ROWS: { readonly [Name in FurtherOperator]: RowOf<Name> } = {
+  '^': power,
+  root: root,
+  log: logarithm,
+  mod: modulo,
+  sqrt: squareRoot,
+  '!': factorial,
+  concat: concatenation,
+  square: square,
+};
+
+/** The exact evaluation of each operator. */
+export const EXACT_PARTS: Readonly<Record<FurtherOperator, ApplyExactly>> = {
+  '^': applyPower,
+  root: applyRoot,
+  log: applyLogarithm,
+  mod: applyModulo,
+  sqrt: applySquareRoot,
+  '!': applyFactorial,
+  concat: applyConcatenation,
+  square: applySquare,
+};
+
+/** The text of the domain of each operator. */
+export const DOMAINS: Readonly<Record<FurtherOperator, DescribeDomain>> = {
+  '^': describePowerDomain,
+  root: describeRootDomain,
+  log: describeLogarithmDomain,
+  mod: describeModuloDomain,
+  sqrt: describeSquareRootDomain,
+  '!': describeFactorialDomain,
+  concat: describeConcatenationDomain,
+  square: describeSquareDomain,
+};
+
+/**
+ * An operator that the search of operators/beyond applies to values: all but the joining of given digits, and
+ * `square`, which has an engine of its own.
+ */
+export type SearchedOperator = Exclude<
+  FurtherOperator,
+  typeof concatenation.operator | typeof square.operator
+>;
+
+/** What the search knows about each operator that it applies. */
+export const SEARCH_PARTS: Readonly<Record<SearchedOperator, SearchPart>> = {
+  '^': searchedPower,
+  root: searchedRoot,
+  log: searchedLogarithm,
+  mod: searchedModulo,
+  sqrt: searchedSquareRoot,
+  '!': searchedFactorial,
+};
