@@ -91,6 +91,7 @@ export function keyOf(
     const operands = opened.splice(item.arity === 1 ? -1 : -2);
     if (item.family === null) {
       const texts = operands.map((operand) => writeSettled(settle(operand, isEssential)));
+      if (item.isCommutative) texts.sort();
       opened.push(openAtom(`${item.operator}[${texts.join()}]`, value));
     } else {
       const open = item.family === 'sum' ? openSum : openProduct;

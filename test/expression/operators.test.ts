@@ -24,6 +24,7 @@ import {
   selectRows,
   formatSigns,
 } from '../../src/expression/operators/all-rows.js';
+import { SEARCH_PARTS } from '../../src/expression/operators/registry.js';
 import { power } from '../../src/expression/operators/power.js';
 import { countdown, verify } from '../../src/verify.js';
 import { drawBoard, drawTarget } from '../support/boards.js';
@@ -42,6 +43,12 @@ describe('the rows of the package', () => {
       if (row.notation === 'infix') expect(row.spellings.split(' ')).toContain(row.sign);
       expect(rowOf(row.operator)).toBe(row);
     }
+  });
+
+  it('are applied once if the search applies them to one operand', () => {
+    // It does not look for such an operator of its own result (operators/beyond/search-nodes.ts).
+    const searched = OPERATORS.filter(({ operator, arity }) => arity === 1 && operator in SEARCH_PARTS);
+    expect(searched.filter(({ isOnce }) => isOnce !== true)).toEqual([]);
   });
 
   it('have the names that rules are checked with, in the same order', () => {
@@ -197,6 +204,13 @@ describe('operator characters', () => {
     'play/words/es.ts': [6, 'the names of the operators'],
     'play/words/fr.ts': [8, 'the names of the operators, colons'],
     'play/words/zh.ts': [7, 'the names of the operators, out of'],
+    'play/words/modes/de.ts': [6, 'signs in texts'],
+    'play/words/modes/en.ts': [6, 'signs in texts'],
+    'play/words/modes/es.ts': [6, 'signs in texts'],
+    'play/words/modes/fr.ts': [7, 'signs in texts, a colon'],
+    'play/words/modes/zh.ts': [6, 'signs in texts'],
+    'play/round/read-board.ts': [1, 'the stroke of a fraction'],
+    'play/page/play/modes/run-summary.tsx': [2, 'separators'],
     'literature/templates/check/check-certificate.ts': [
       5,
       'an arithmetic of its own: the checker imports nothing',

@@ -77,6 +77,8 @@ class Translator {
         this.#next();
         return `<mrow><mo>(</mo>${inner}<mo>)</mo></mrow>`;
       }
+      case ',':
+        return '<mo>,</mo>';
       case 'log':
         return '<mi>log</mi>';
       case 'operatorname':

@@ -7,6 +7,7 @@
 import { spendTicks } from '../../core/deadline.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import { Bodies, type SignedBody, type BodyWorth } from '../subsets/solution-bodies.js';
+import type { OperatorRow } from '../../core/operator-notation.js';
 import * as codes from './operator-codes.js';
 import type { Nodes } from './node-table.js';
 
@@ -87,7 +88,7 @@ export class NodeClasses {
         const operands = [one, other];
         const [sign, body] =
           row.family === null
-            ? ([1, this.#bodies.atom(row.operator, operands, worth)] as const)
+            ? ([1, this.#bodies.atom(row.operator, inOrder(row, one, other), worth)] as const)
             : row.family === 'sum'
               ? this.#bodies.sum(one, other, !row.isCommutative, worth)
               : this.#bodies.product(one, other, !row.isCommutative, worth);
@@ -104,6 +105,11 @@ export class NodeClasses {
     const neutral = family === 'sum' ? 0 : 1;
     return !nodes.isWorth(right, neutral) && !(isCommutative && nodes.isWorth(left, neutral));
   }
+}
+
+/** Returns the operands of a commutative operator in one of their two orders. */
+function inOrder({ isCommutative }: OperatorRow, one: NodeForm, other: NodeForm): NodeForm[] {
+  return isCommutative && keyOf(one) > keyOf(other) ? [other, one] : [one, other];
 }
 
 function keyOf({ sign, body }: SignedBody): number {
