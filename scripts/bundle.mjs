@@ -3,8 +3,8 @@
 // that threw, so lines are short: the compiled engines, each one line of digits, are files of their own.
 //
 // Chunks are few, because each file costs a quarter of a millisecond when it is imported: the modules of the
-// smallest solver, of the whole solver, of expressions, of enclosures, and of the extension are one chunk each.
-// Everything else is divided as the entries use it.
+// smallest solver, of the whole solver, of expressions, of enclosures, and of the extension are one chunk
+// each. Everything else is divided as the entries use it.
 import { chmodSync, writeFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, dirname, join } from 'node:path';

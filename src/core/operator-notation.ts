@@ -1,7 +1,7 @@
-// The notation of operators: what a row says, the rows of the four operators + - * / with their arithmetic, and
-// the names of all. The others are in expression/operators, a file for each; the parser, the formatter, the
-// checker, `verify`, the tidiest answer, the rating, play and every operator key read the rows. No other file
-// lists operator characters, and test/expression/operators.test.ts scans the sources for them.
+// The notation of operators: what a row says, the rows of the four operators + - * / with their arithmetic,
+// and the names of all. The others are in expression/operators, a file for each; the parser, the formatter,
+// the checker, `verify`, the tidiest answer, the rating, play and every operator key read the rows. No other
+// file lists operator characters, and test/expression/operators.test.ts scans the sources for them.
 //
 // The engines keep an arithmetic of their own, so that the checker shares no code with them;
 // test/expression/operators.test.ts compares the two.
@@ -140,8 +140,8 @@ export const FOUR = [addition, subtraction, multiplication, division] as const;
 export const BASIC_OPERATORS: readonly BasicOperator[] = /* @__PURE__ */ FOUR.map(({ operator }) => operator);
 
 /**
- * Names of all operators, in the order of their keys. They are apart from the rows, so that a program that only
- * checks rules carries the rows of the four operators alone.
+ * Names of all operators, in the order of their keys. They are apart from the rows, so that a program that
+ * only checks rules carries the rows of the four operators alone.
  */
 export const OPERATOR_NAMES = [
   '+',

@@ -1,5 +1,5 @@
-// Expressions in postfix order as text. It is apart from format-expression.ts, which knows all operators by name,
-// so that a solver of the four operators carries none of the others.
+// Expressions in postfix order as text. It is apart from format-expression.ts, which knows all operators by
+// name, so that a solver of the four operators carries none of the others.
 import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operator-notation.js';
 import { isLeaf, numberOf, type PostfixItem } from './expression-tree.js';
 

@@ -1,5 +1,5 @@
-// The operators on exact values: domains, limits and results, for fractions and irrational numbers alike. Those
-// beyond the four are in expression/operators, a file for each.
+// The operators on exact values: domains, limits and results, for fractions and irrational numbers alike.
+// Those beyond the four are in expression/operators, a file for each.
 //
 // A result that is rational is always returned as a fraction in lowest terms, so domains that ask for
 // integers need no more than a look at the type. Where both operands are fractions, nothing but integer

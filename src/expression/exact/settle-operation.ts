@@ -1,5 +1,5 @@
-// What the operators share that may have irrational results: the forms of their operands, and the result of an
-// operation in its domain, as a fraction if it is one.
+// What the operators share that may have irrational results: the forms of their operands, and the result of
+// an operation in its domain, as a fraction if it is one.
 import { integer, type Fraction } from '../../core/fraction.js';
 import type { Fault } from '../../core/operator-notation.js';
 import { compare } from './compare-values.js';

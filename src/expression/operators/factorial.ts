@@ -28,7 +28,7 @@ export const factorial = {
 
 /** Largest number whose factorial is below 2^53. */
 const LAST_SMALL = 18;
-/** Largest number whose factorial, about 2^866, is compared with a target; beyond it, all values are tried. */
+/** Largest number whose factorial, about 2^866, is compared with a target; beyond, all values are tried. */
 const LAST_COMPARED = 149;
 /** Relative error of a product of that many doubles. */
 const PRODUCT_ERROR = 2 ** -45;

@@ -1,5 +1,5 @@
-// `a mod b`: the remainder of a floored division, which has the sign of the right operand. The left operand is
-// a positive integer, the right one an integer up to a limit.
+// `a mod b`: the remainder of a floored division, which has the sign of the right operand. The left operand
+// is a positive integer, the right one an integer up to a limit.
 import { integer } from '../../core/fraction.js';
 import { type RowOf } from '../../core/operator-notation.js';
 import type { Enclosure } from '../doubles/enclosure.js';

@@ -37,7 +37,8 @@ export type InvertOutcome = EnclosureOutcome | readonly number[];
 
 /**
  * Knowledge of the search about an operator. Every result is computed forward, so `invert` only must not miss
- * an operand. The right operand of an operator of one operand is ignored, and its operand is that on the left.
+ * an operand. The right operand of an operator of one operand is ignored, and its operand is that on the
+ * left.
  */
 export interface SearchPart {
   /** Computes a/b ∘ c/d. */

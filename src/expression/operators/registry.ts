@@ -1,5 +1,5 @@
-// The operators beyond the four, each with its parts (operator-parts.ts). A part is an object of its own, so that
-// a bundle takes only those that it uses; the compiler names an operator that lacks one.
+// The operators beyond the four, each with its parts (operator-parts.ts). A part is an object of its own, so
+// that a bundle takes only those that it uses; the compiler names an operator that lacks one.
 import type { FurtherOperator, RowOf } from '../../core/operator-notation.js';
 import { applyConcatenation, concatenation, describeConcatenationDomain } from './concatenation.js';
 import { applyFactorial, describeFactorialDomain, factorial, searchedFactorial } from './factorial.js';

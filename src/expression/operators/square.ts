@@ -1,5 +1,5 @@
-// `square(a)`: an integer from 2 to a limit. An engine of its own finds its answers (operators/squares), which
-// takes it with + - * / only.
+// `square(a)`: an integer from 2 to a limit. An engine of its own finds its answers (operators/squares),
+// which takes it with + - * / only.
 import { unexpected } from '../../core/errors.js';
 import { integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, BASIC_OPERATORS, type Operator, type RowOf } from '../../core/operator-notation.js';
