@@ -37,8 +37,7 @@ export type InvertOutcome = EnclosureOutcome | readonly number[];
 
 /**
  * Knowledge of the search about an operator. Every result is computed forward, so `invert` only must not miss
- * an operand. The right operand of an operator of one operand is ignored, and its operand is that on the
- * left.
+ * an operand. With one operand, it is the left one, and the right one is ignored.
  */
 export interface SearchPart {
   /** Computes a/b ∘ c/d. */
