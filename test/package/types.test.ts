@@ -196,7 +196,11 @@ describe('custom-elements.json', () => {
     expect(namesOf(declaration.cssParts)).toEqual([...new Set([...parts, 'used'])].sort());
   });
 
-  it('has the events', () => {
-    expect(namesOf(declaration.events)).toEqual(['answer', 'failure', 'finish', 'move']);
+  it('has the events of the types', () => {
+    const types = [...sources[0].matchAll(/extends RoundEvents \{([^]*?)\n\}/g)].map(([, body]) => body);
+    const round = readFileSync(join(root, 'src', 'play', 'round', 'play-round.ts'), 'utf8');
+    const [, inRounds] = /interface RoundEvents \{([^]*?)\n\}/.exec(round)!;
+    const names = [...`${types.join()}${inRounds}`.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name]) => name);
+    expect(namesOf(declaration.events)).toEqual(names.sort());
   });
 });
