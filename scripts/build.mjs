@@ -3,6 +3,7 @@
 //   assembly/ --asc------> build/solver.wasm, the whole engine with SIMD;
 //                          build/wasm/debug.wasm, the same with assertions;
 //                          build/wasm/{natural.scalar,natural.simd,forms}.wasm, its two parts;
+//                          build/wasm/element.wasm, what the element needs of both in one module;
 //                          build/operators.wasm, the engine of the extension, and
 //                          build/wasm/operators.debug.wasm, the same with assertions;
 //                          build/wasm/classic.{scalar,simd,debug}.wasm, the published algorithms;
@@ -10,6 +11,7 @@
 //   src/*.ts --Rollup----> build/esm/*.js and build/cjs/*.js (scripts/bundle.mjs)
 //   src/element.ts ------> build/esm/element.js and, with everything that it imports, build/element.min.js;
 //                          the same of src/element-operators.ts
+//   src/play/element/one-language/ -> build/element/*.js, the element with everything that it imports
 //   src/*.ts --tsc-------> build/esm/*.d.ts, copied to build/cjs
 //   build/esm/atlas.js --> build/whole-game/*.parquet, tables of all boards (scripts/web/whole-game.mjs)
 //   Figtree -------------> build/font/, the part of it that the page uses (scripts/web/font.mjs)
@@ -38,7 +40,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressScript } from './compress-script.mjs';
-import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES } from './entries.mjs';
+import { ELEMENT_ENTRIES, ENTRIES, LANGUAGES, NODE_ENTRIES } from './entries.mjs';
 import { minifyTemplates } from './minify-templates.mjs';
 import { writeDigits } from './wasm-digits.mjs';
 import { buildFont, FONT } from './web/font.mjs';
@@ -48,7 +50,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 /** The entries that the element imports instead of a second copy. */
-const elementImports = ['index', 'worker', 'expression', 'operators'];
+const elementImports = ['index', 'worker', 'expression', 'generate', 'operators'];
 
 if (process.argv.includes('--if-possible') && !hasTools()) {
   console.log('build: the development tools are not installed, nothing is built');
@@ -80,7 +82,10 @@ const bundles = [
   ...[...ENTRIES, ...NODE_ENTRIES].flatMap((name) => [`build/esm/${name}.js`, `build/cjs/${name}.js`]),
   'build/esm/cli.js',
   'build/esm/bench.js',
+];
+const elements = [
   ...ELEMENT_ENTRIES.flatMap((name) => [`build/esm/${name}.js`, `build/${name}.min.js`]),
+  ...LANGUAGES.map((name) => `build/element/${name}.js`),
 ];
 
 /** Targets of asconfig.json by their entry in assembly/, those that take longest first. */
@@ -89,6 +94,7 @@ const modules = {
   'index.classic': ['classic.scalar', 'classic.simd', 'classic.debug'],
   'index.natural': ['natural.scalar', 'natural.simd'],
   'index.forms': ['forms'],
+  'index.element': ['element'],
   'index.operators': ['operators', 'operators.debug'],
   'index.layout': ['layout'],
 };
@@ -110,6 +116,8 @@ const parts = ['natural.scalar', 'natural.simd', 'forms', 'operators', 'classic.
   wasm,
 );
 await step('bundles', [...sources, ...tools, ...parts], bundles, bundle);
+const elementParts = ['element', 'operators'].map(wasm);
+await step('element', [...sources, ...tools, ...elementParts, ...bundles], elements, bundleElement);
 if (!isPackageOnly) await buildSite();
 
 /** The page, and what only it needs. */
@@ -124,7 +132,7 @@ async function buildSite() {
   const pageTools = [...tools, ...treeOf('scripts/web')];
   await step(
     'web',
-    [...sources, ...treeOf(web), ...pageTools, ...bundles, ...TABLES, FONT],
+    [...sources, ...treeOf(web), ...pageTools, ...bundles, ...elements, ...TABLES, FONT],
     ['build/web/index.html', 'build/web/service-worker.js'],
     buildPage,
   );
@@ -164,7 +172,6 @@ async function bundle() {
   for (const folder of ['build/esm', 'build/cjs']) removeFiles(folder, /\.js(\.map)?$/);
   const { bundlePackage } = await import('./bundle.mjs');
   await bundlePackage(root);
-  await bundleElement();
 }
 
 /** The element as a module, readable as all modules are, and as a script, minified. */
@@ -201,6 +208,19 @@ async function bundleElement() {
     });
     await compressScript(outfile);
   }
+  // The same as modules, one for each language. Without source maps, which are larger than they are.
+  const outdir = 'build/element';
+  await build({
+    ...common,
+    entryPoints: LANGUAGES.map((name) => `src/play/element/one-language/${name}.ts`),
+    format: 'esm',
+    minify: true,
+    sourcemap: false,
+    outdir,
+    plugins: [inline, shorten],
+    inject: ['scripts/server-globals.mjs'],
+  });
+  for (const name of LANGUAGES) await compressScript(`${outdir}/${name}.js`);
 }
 
 /** Lets the element import an entry instead of a second copy, so that there is one solver. */
@@ -212,12 +232,14 @@ function keepApart(esbuild, names) {
   });
 }
 
-/** Compiled modules as hexadecimal digits. */
+/** Compiled modules as hexadecimal digits: of the extension, and the one of the element for all others. */
 function inlineWasm(esbuild) {
-  esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
-    contents: writeDigits(path),
-    resolveDir: dirname(path),
-  }));
+  esbuild.onLoad({ filter: /\.wasm$/ }, ({ path }) => {
+    const name = basename(path);
+    const resolveDir = dirname(path);
+    if (['element.wasm', 'operators.wasm'].includes(name)) return { contents: writeDigits(path), resolveDir };
+    return { contents: "export { default } from './element.wasm';", resolveDir };
+  });
 }
 
 /** The views and the style of the element. */

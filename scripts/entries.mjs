@@ -19,3 +19,5 @@ export const ENTRIES = [
 export const NODE_ENTRIES = ['batch', 'atlas'];
 /** Those for pages alone: the element. */
 export const ELEMENT_ENTRIES = ['element', 'element-operators'];
+/** The languages of the element, each of which is a file of its own, too. */
+export const LANGUAGES = ['de', 'en', 'es', 'fr', 'zh'];

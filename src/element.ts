@@ -6,6 +6,7 @@ export type {
   NumbersGameEventMap,
   NumbersGameEvents,
   NumbersGameListeners,
+  SeriesDetail,
 } from './play/element/element-types.js';
 export type { FinishDetail, MoveDetail } from './play/round/play-round.js';
 export type { FinishReason } from './play/round/round-messages.js';

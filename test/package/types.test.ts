@@ -9,13 +9,20 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf, documents, readDocument } from '../support/documents.js';
-import { NumbersGame } from '../../src/play/element/numbers-game-element.js';
+import { SeriesGame } from '../../src/play/element/series-element.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-types-'));
 const installed = join(folder, 'node_modules', 'numbers-game');
-for (const name of ['build/esm', 'build/cjs', 'types', 'package.json', 'custom-elements.json']) {
+for (const name of [
+  'build/esm',
+  'build/cjs',
+  'build/element',
+  'types',
+  'package.json',
+  'custom-elements.json',
+]) {
   cpSync(join(root, name), join(installed, name), { recursive: true });
 }
 mkdirSync(join(folder, 'node_modules', '@types'));
@@ -50,6 +57,11 @@ const events = `
   element.addEventListener('other', (event) => event.type);
   element.numbers = [1, 'K'];
   element.target = 24;
+  element.deal = 7;
+  element.boards = ['4 6 7 8', '3 3 8 8 = 24'];
+  element.next();
+  element.addEventListener('complete', ({ detail }) => { const solved: number = detail.solved; return solved; });
+  element.addEventListener('finish', ({ detail }) => { const stars: number = detail.stars; return stars; });
   // @ts-expect-error: there are no such points
   element.addEventListener('finish', ({ detail }) => detail.point);
   // @ts-expect-error: the answer is read-only
@@ -57,6 +69,7 @@ const events = `
 
 const assets = `
   import 'numbers-game/element.min.js';
+  import 'numbers-game/element/de';
   import 'numbers-game/element-operators.min.js';
   import wasm from 'numbers-game/solver.wasm';
   import { createSolver } from 'numbers-game';
@@ -70,7 +83,7 @@ const assets = `
 /** A view that uses the element, right and wrong. `rest` has what each framework names differently. */
 const viewOf = (framework: string, rest: string, listener: string) => `/** @jsxImportSource ${framework} */
   import 'numbers-game/element/${framework}';
-  export const right = <numbers-game numbers={[1, 'K']} target="24" game="24" tidy ${rest}
+  export const right = <numbers-game numbers={[1, 'K']} target="24" game="24" tidy deal="level 3" boards={['4 6']} ${rest}
     ${listener}={(event) => { const points: number = event.detail.points; return points; }} />;
   // @ts-expect-error: a target is no list
   export const wrong = <numbers-game target={[24]} />;`;
@@ -82,8 +95,8 @@ const templates = `
   import type { SvelteHTMLElements } from 'svelte/elements';
   type VueProps = InstanceType<GlobalComponents['numbers-game']>['$props'];
   type SvelteProps = SvelteHTMLElements['numbers-game'];
-  const board = { numbers: [1, 'K'], target: 24 };
-  export const vue: VueProps = { ...board, onFinish: ({ detail }) => { void (detail.points satisfies number); } };
+  const board = { numbers: [1, 'K'], target: 24, deal: 7, daily: true, mode: 'sprint', link: true };
+  export const vue: VueProps = { ...board, onFinish: ({ detail }) => { void (detail.points satisfies number); }, onComplete: ({ detail }) => { void (detail.solved satisfies number); } };
   export const svelte: SvelteProps = { ...board, onfinish: ({ detail }) => { void (detail.points satisfies number); } };
   // @ts-expect-error: a target is no list
   export const wrong: SvelteProps = { target: [24] };`;
@@ -167,14 +180,19 @@ describe('custom-elements.json', () => {
   };
   const [declaration] = manifest.modules[0].declarations;
   const namesOf = (list: readonly Named[]) => list.map(({ name }) => name).sort();
-  const sources = ['element-types', 'element-style', 'shared-views', 'solver-view', 'play-view'].map((name) =>
-    readFileSync(join(root, 'src', 'play', 'element', `${name}.ts`), 'utf8'),
-  );
+  const sources = [
+    'element-types',
+    'element-style',
+    'shared-views',
+    'solver-view',
+    'play-view',
+    'series-view',
+  ].map((name) => readFileSync(join(root, 'src', 'play', 'element', `${name}.ts`), 'utf8'));
   const found = (pattern: RegExp) =>
     [...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))].sort();
 
   it('has the attributes of the element', () => {
-    expect(namesOf(declaration.attributes)).toEqual([...NumbersGame.observedAttributes].sort());
+    expect(namesOf(declaration.attributes)).toEqual([...SeriesGame.observedAttributes].sort());
   });
 
   it('has the properties and methods that pages may use', () => {
@@ -200,7 +218,9 @@ describe('custom-elements.json', () => {
     const types = [...sources[0].matchAll(/extends RoundEvents \{([^]*?)\n\}/g)].map(([, body]) => body);
     const round = readFileSync(join(root, 'src', 'play', 'round', 'play-round.ts'), 'utf8');
     const [, inRounds] = /interface RoundEvents \{([^]*?)\n\}/.exec(round)!;
-    const names = [...`${types.join()}${inRounds}`.matchAll(/^ {2}readonly (\w+):/gm)].map(([, name]) => name);
+    const names = [...`${types.join()}${inRounds}`.matchAll(/^ {2}readonly (\w+):/gm)].map(
+      ([, name]) => name,
+    );
     expect(namesOf(declaration.events)).toEqual(names.sort());
   });
 });

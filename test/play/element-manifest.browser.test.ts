@@ -44,10 +44,13 @@ let seen: Seen;
 /** Runs in a page, and uses nothing from outside. */
 async function observe(): Promise<Seen> {
   const dispatched = new Set<string>();
-  const { dispatchEvent } = EventTarget.prototype;
+  const dispatch = Object.getOwnPropertyDescriptor(EventTarget.prototype, 'dispatchEvent')!.value as (
+    this: EventTarget,
+    event: Event,
+  ) => boolean;
   EventTarget.prototype.dispatchEvent = function (event) {
     if (this instanceof HTMLElement && event instanceof CustomEvent) dispatched.add(event.type);
-    return dispatchEvent.call(this, event);
+    return dispatch.call(this, event);
   };
   await customElements.whenDefined('numbers-game');
   const type = customElements.get('numbers-game')!;
@@ -74,6 +77,11 @@ async function observe(): Promise<Seen> {
     else buttons[place].click();
   }
   await finished;
+  const list = add({ boards: '2 3 = 6' });
+  await waitFor(list, 'start');
+  const completed = waitFor(list, 'complete');
+  list.next();
+  await completed;
 
   // The class of the element, and those that it extends up to the one of Lit, which has no `start`.
   const fields = new Set<string>();
@@ -82,12 +90,12 @@ async function observe(): Promise<Seen> {
   const statics = new Set<string>();
   let owner = type as unknown as { prototype: object };
   while ('start' in owner.prototype) {
-    for (const [name, { value, set }] of Object.entries(Object.getOwnPropertyDescriptors(owner.prototype))) {
-      if (typeof value === 'function') {
+    for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(owner.prototype))) {
+      if (typeof property.value === 'function') {
         if (name !== 'constructor') methods.add(name);
       } else {
         fields.add(name);
-        if (set === undefined) readonly.push(name);
+        if (!('set' in property) || typeof property.set !== 'function') readonly.push(name);
       }
     }
     for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(owner))) {
@@ -136,12 +144,26 @@ const namesOf = (list: Iterable<{ readonly name: string }>) => sorted(Array.from
 const INTERNAL = [
   'adoptedCallback',
   'attributeChangedCallback',
+  'begin',
+  'board',
   'connectedCallback',
   'disconnectedCallback',
+  'dispatch',
+  'fail',
+  'focusTiles',
+  'input',
+  'isPlayed',
+  'isRead',
+  'readMore',
+  'record',
   'render',
+  'renderRound',
+  'retry',
   'round',
+  'roundSeconds',
   'updated',
   'willUpdate',
+  'words',
 ];
 const forPages = (names: readonly string[]) => names.filter((name) => !INTERNAL.includes(name));
 

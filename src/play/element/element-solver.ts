@@ -5,6 +5,7 @@
 // solved when it is back.
 import { BASIC_OPERATORS, hasFour, hasOnlyBasic } from '../../core/operator-notation.js';
 import { BASIC_ARITHMETIC, type Arithmetic } from '../../expression/arithmetic.js';
+import { rate, type Difficulty } from '../../generate.js';
 import {
   createSolver,
   NumbersGameError,
@@ -40,6 +41,15 @@ export interface PuzzleSolving {
   close(): void;
 }
 
+/** Solves puzzles, and rates them to deal boards. */
+export interface PuzzleRating extends PuzzleSolving {
+  /** Rates a puzzle whose operators are + - * /. @throws the reason of the signal, the errors of `rate` */
+  rate(puzzle: Puzzle, signal: AbortSignal): Promise<Difficulty>;
+}
+
+/** The longest time of ratings without a pause. */
+const MOST_BUSY_MS = 20;
+
 let shared: Promise<Solver> | undefined;
 /** The extensions of the shared solver. */
 let extensions: readonly Extension[] = [];
@@ -57,11 +67,13 @@ export function addExtension(extension: Extension): void {
   for (const listener of listeners) listener();
 }
 
-export class Solving implements PuzzleSolving {
+export class Solving implements PuzzleRating {
   #factory: WorkerFactory | null = null;
   #worker: Promise<WorkerSolver> | null = null;
   #onExtension: () => void = () => undefined;
   #isOpen = true;
+  /** The time at which ratings pause, so that the page reacts to its user. */
+  #nextPause = 0;
   /** The calls that wait until the element is back. */
   readonly #waiting: (() => void)[] = [];
 
@@ -100,7 +112,7 @@ export class Solving implements PuzzleSolving {
         return solver.solve(puzzle);
       }
       signal.throwIfAborted();
-      this.#worker ??= import('../../worker.js').then(({ createWorkerSolver }) =>
+      this.#worker ??= import('./worker-solver.js').then(({ createWorkerSolver }) =>
         createWorkerSolver(factory),
       );
       const worker = this.#worker;
@@ -112,6 +124,18 @@ export class Solving implements PuzzleSolving {
         if (this.#worker === worker) throw error;
       }
     }
+  }
+
+  /** Rates a puzzle, always on this thread: it takes about a millisecond. */
+  async rate(puzzle: Puzzle, signal: AbortSignal): Promise<Difficulty> {
+    await this.#untilOpen();
+    const solver = await (shared ??= createSolver({ extensions }));
+    if (performance.now() > this.#nextPause) {
+      await new Promise((resolve) => setTimeout(resolve));
+      this.#nextPause = performance.now() + MOST_BUSY_MS;
+    }
+    signal.throwIfAborted();
+    return rate(puzzle, { solver });
   }
 
   /** Resumes after `close`. */

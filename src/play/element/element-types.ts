@@ -10,6 +10,20 @@ import type { WorkerFactory } from './element-solver.js';
 export interface NumbersGameEvents extends RoundEvents {
   /** The answer, when a puzzle that is not played was solved. */
   readonly answer: Result;
+  /** The end of a series of boards: of a list or of a sprint. */
+  readonly complete: SeriesDetail;
+}
+
+/** The result of a series of boards. */
+export interface SeriesDetail {
+  /** The number of boards that were shown. */
+  readonly boards: number;
+  /** The number of those solved; in a sprint, without hints. */
+  readonly solved: number;
+  /** The sum of the stars of the rounds. */
+  readonly stars: number;
+  /** The time in which the boards were played, in milliseconds. */
+  readonly elapsedMs: number;
 }
 
 /** The events of the element by name, for `addEventListener`. */
@@ -17,7 +31,8 @@ export type NumbersGameEventMap = {
   readonly [Type in keyof NumbersGameEvents]: CustomEvent<NumbersGameEvents[Type]>;
 };
 
-/** Listeners by the names that templates use: `onanswer`, `onstart`, `onmove`, `onfinish` and `onfailure`. */
+/** Listeners by the names that templates use: `onanswer`, `onstart`, `onmove`, `onfinish`, `oncomplete` and
+ * `onfailure`. */
 export type NumbersGameListeners = {
   readonly [Type in keyof NumbersGameEvents as `on${Type}`]?: (event: NumbersGameEventMap[Type]) => void;
 };
@@ -34,6 +49,11 @@ export interface NumbersGameAttributes {
   readonly tidy?: boolean;
   readonly play?: boolean;
   readonly seconds?: number;
+  readonly deal?: string | number | boolean | null;
+  readonly daily?: string | boolean | null;
+  readonly mode?: string | null;
+  readonly boards?: string | readonly string[] | null;
+  readonly link?: boolean;
   readonly worker?: WorkerFactory | null;
 }
 
@@ -64,6 +84,19 @@ export interface NumbersGameElement extends HTMLElement {
   /** The time of a player in seconds, 0 for no clock. */
   seconds: number;
   /**
+   * Deals boards to play, all of them solvable: a seed from 0 to 4294967295, a difficulty such as `level 3`,
+   * both as `7 level 3`, or the empty text or true for random boards. Null and false for none.
+   */
+  deal: string | number | boolean | null;
+  /** The puzzle of a day to play: a date such as `2026-11-25`, or the empty text or true for today. */
+  daily: string | boolean | null;
+  /** `sprint`: as many boards as possible in three minutes, from the easiest on, from the seed of `deal`. */
+  mode: string;
+  /** Boards to play one after another, between bars or line breaks: `4 6 7 8 | 3 3 8 8 = 24`; or a list. */
+  boards: string | readonly string[] | null;
+  /** Whether the fragment of the page's address sets attributes: `#game=24&boards=4+6+7+8|3+3+8+8`. */
+  link: boolean;
+  /**
    * Makes a worker that calls `serveSolver` of `numbers-game/worker`; puzzles are then solved there. Null for
    * the main thread.
    */
@@ -82,6 +115,8 @@ export interface NumbersGameElement extends HTMLElement {
   hint(): Promise<void>;
   /** Ends a game, and shows the best answer. */
   giveUp(): void;
+  /** Shows the next board of a series; the current one counts as not solved unless it is. */
+  next(): void;
 
   addEventListener<Type extends keyof NumbersGameEventMap>(
     type: Type,
@@ -114,6 +149,9 @@ export interface NumbersGameElement extends HTMLElement {
     options?: boolean | EventListenerOptions,
   ): void;
 }
+
+/** The element without series of boards, as the page of this project uses it. */
+export type BoardElement = Omit<NumbersGameElement, 'deal' | 'daily' | 'mode' | 'boards' | 'link' | 'next'>;
 
 /** The class of the element, for `customElements.define` under another name and for `instanceof`. */
 export interface NumbersGameElementClass {

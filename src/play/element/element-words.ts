@@ -1,23 +1,29 @@
-// The words of the element in all languages. They are bundled, 5 kB gzipped, so that the element makes no
+// The words of the element in all languages. They are bundled, 6 kB gzipped, so that the element makes no
 // requests and shows the right language at once, also as a classic script; loading them on demand would need
 // a place to load them from. The parts that only the page uses are left out of the bundle, because they are
-// exports that nothing here names.
+// exports that nothing here names. `numbers-game/element/de` and so on have one language (one-language/).
 import * as de from '../words/de.js';
 import * as en from '../words/en.js';
 import * as es from '../words/es.js';
 import * as fr from '../words/fr.js';
 import * as zh from '../words/zh.js';
-import { pickLanguage, type Language, type RoundWords } from '../words/languages.js';
+import { pickLanguage, type Language } from '../words/languages.js';
+import { series as german } from '../words/series/de.js';
+import { series as english } from '../words/series/en.js';
+import { series as spanish } from '../words/series/es.js';
+import { series as french } from '../words/series/fr.js';
+import { series as chinese } from '../words/series/zh.js';
+import type { AllWords } from './series-view.js';
 
-const catalogues: Readonly<Record<Language, RoundWords>> = {
-  en: { ...en.board, ...en.round },
-  de: { ...de.board, ...de.round },
-  es: { ...es.board, ...es.round },
-  fr: { ...fr.board, ...fr.round },
-  zh: { ...zh.board, ...zh.round },
+const catalogues: Readonly<Record<Language, AllWords>> = {
+  en: { round: { ...en.board, ...en.round }, series: english },
+  de: { round: { ...de.board, ...de.round }, series: german },
+  es: { round: { ...es.board, ...es.round }, series: spanish },
+  fr: { round: { ...fr.board, ...fr.round }, series: french },
+  zh: { round: { ...zh.board, ...zh.round }, series: chinese },
 };
 
 /** Returns the words for a language tag such as `de-AT`, English for an unknown language. */
-export function wordsFor(tag: string): RoundWords {
+export function wordsFor(tag: string): AllWords {
   return catalogues[pickLanguage([tag])];
 }

@@ -7,13 +7,13 @@
 // Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
 // project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's
 // accessors, hence `declare`.
-import { LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { defaultGame } from '../../core/puzzle/games.js';
+import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { defaultGame, type Game } from '../../core/puzzle/games.js';
 import type { Result } from '../../index.js';
 import { createTileGame, type TileGame } from '../round/tile-game.js';
-import type { NumbersGameElement, NumbersGameEvents } from './element-types.js';
+import type { BoardElement, NumbersGameEvents } from './element-types.js';
 import { readGame, readInput, type IncompletePuzzle } from './read-attributes.js';
-import { renderPlay } from './play-view.js';
+import { renderPlay, type PlayActions } from './play-view.js';
 import { Round } from '../round/play-round.js';
 import { renderSolver } from './solver-view.js';
 import type { PuzzleSolving, WorkerFactory } from './element-solver.js';
@@ -30,7 +30,7 @@ const MOST_ITEMS = 100;
  * Converts a property to text. It may be set as text, as a number or as a list; frameworks set null or
  * undefined for no value. Other values become texts that the element later reports as invalid.
  */
-const toText = (value: unknown) =>
+export const toText = (value: unknown) =>
   (Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [value]).map(itemToText).join(' ');
 
 function itemToText(item: unknown): string {
@@ -41,10 +41,10 @@ function itemToText(item: unknown): string {
 
 /** Converts a property to its attribute; null removes it. */
 const toAttribute = (value: unknown) => (value === null || value === undefined ? null : toText(value));
-const text = { reflect: true, useDefault: true, converter: { toAttribute } };
+export const text = { reflect: true, useDefault: true, converter: { toAttribute } };
 
-export class NumbersGame extends LitElement implements NumbersGameElement {
-  static override styles = styles;
+export class NumbersGame extends LitElement implements BoardElement {
+  static override styles: CSSResultGroup = styles;
   static override properties = {
     numbers: text,
     target: text,
@@ -108,6 +108,44 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     return this.#round;
   }
 
+  /** The puzzle that the attributes give, null if they are invalid. */
+  protected get input(): IncompletePuzzle | null {
+    return this.#input;
+  }
+
+  /** The game that the attributes name. */
+  protected get record(): Game {
+    return this.#game;
+  }
+
+  /** Whether people play instead of having puzzles solved. */
+  protected get isPlayed(): boolean {
+    return this.play;
+  }
+
+  /** The texts of the board. A class that chooses the boards itself has its own. */
+  protected get board(): { readonly numbers: string; readonly target: string } {
+    return { numbers: toText(this.numbers), target: toText(this.target) };
+  }
+
+  /** The seconds of the next round. */
+  protected get roundSeconds(): number {
+    return Number.isFinite(this.seconds) ? Math.max(0, Math.ceil(this.seconds)) : 0;
+  }
+
+  /** Renders a round. */
+  protected renderRound(words: RoundWords, round: Round, actions: PlayActions): TemplateResult {
+    return renderPlay(words, this.#game, round, actions);
+  }
+
+  /** Whether a change concerns what is read from the attributes. */
+  protected isRead(changed: PropertyValues<this>): boolean {
+    return READ.some((name) => changed.has(name));
+  }
+
+  /** Reads the attributes that a class adds. @throws NumbersGameError to be shown in the element */
+  protected readMore?(words: RoundWords): void;
+
   start(): void {
     this.#round?.start();
   }
@@ -155,7 +193,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   adoptedCallback(): void {
     if (this.shadowRoot === null) return;
     const sheet = new (this.ownerDocument.defaultView ?? window).CSSStyleSheet();
-    sheet.replaceSync(styles.cssText);
+    sheet.replaceSync((this.constructor as typeof NumbersGame).elementStyles.map(String).join(''));
     this.shadowRoot.adoptedStyleSheets = [sheet];
   }
 
@@ -163,22 +201,22 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     // Without changed properties, the round asked for a new rendering.
     if (changed.size === 0 && this.hasUpdated) return;
     if (changed.has('worker')) this.#solving.use(this.worker ?? null);
-    if (!this.hasUpdated || READ.some((name) => changed.has(name))) this.#read();
+    if (!this.hasUpdated || this.isRead(changed)) this.#read();
     this.#begin();
     void this.#solve();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.size > 0 && this.#problem !== null) this.#dispatch('failure', this.#problem);
+    if (changed.size > 0 && this.#problem !== null) this.dispatch('failure', this.#problem);
   }
 
   protected override render(): TemplateResult {
-    const words = this.#words;
+    const words = this.words;
     if (this.#round !== null) {
-      return renderPlay(words, this.#game, this.#round, {
+      return this.renderRound(words, this.#round, {
         start: () => {
           this.start();
-          void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('.tile')?.focus());
+          this.focusTiles();
         },
         again: () => {
           this.restart();
@@ -187,7 +225,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     }
     return renderSolver(
       words,
-      this.play ? null : { numbers: toText(this.numbers), target: toText(this.target) },
+      this.isPlayed ? null : this.board,
       {
         game: this.#game,
         input: this.#input,
@@ -203,8 +241,13 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   }
 
   /** The words of the element's language: that of its own `lang`, or of the nearest ancestor that has one. */
-  get #words(): RoundWords {
+  protected get words(): RoundWords {
     return this.#wordsFor(findLanguage(this));
+  }
+
+  /** Moves the focus to the tiles, once they are shown. */
+  protected focusTiles(): void {
+    void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('.tile')?.focus());
   }
 
   /** Shows the words of the current language, those of a fault included. */
@@ -218,28 +261,51 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     this.#input = null;
     this.#problem = null;
     try {
+      const words = this.words;
+      this.readMore?.(words);
       const entries = INPUT.map((name) => [name, toText(this[name])]);
-      const attributes = Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>;
-      const words = this.#words;
+      const texts = Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>;
+      const attributes = { ...texts, ...this.board };
       this.#game = readGame(words, attributes);
       const input = readInput(words, attributes, this.#game);
       if (input.numbers.length > 0)
         this.#board = createTileGame({ ...input, target: input.target || '1' }, this.#solving.arithmetic);
-      this.#solving.check(input.rules, this.play);
+      this.#solving.check(input.rules, this.isPlayed);
       this.#input = input;
     } catch (error) {
       this.#problem = error as Error;
     }
   }
 
+  /** Begins with another board. */
+  protected begin(): void {
+    this.#read();
+    this.#begin();
+    this.requestUpdate();
+    if (this.#problem !== null) this.dispatch('failure', this.#problem);
+  }
+
+  /** Shows an error instead of a board. */
+  protected fail(error: Error): void {
+    this.#input = null;
+    this.#begin();
+    this.#problem = error;
+    this.requestUpdate();
+    this.dispatch('failure', error);
+  }
+
   /** Starts again after an extension was added, if the last puzzle could not be solved. */
   readonly #retry = (): void => {
-    if (this.#problem === null) return;
+    if (this.#problem !== null) this.retry();
+  };
+
+  /** Reads the attributes again, and shows what they ask for. */
+  protected retry(): void {
     this.#read();
     this.#begin();
     void this.#solve();
     this.requestUpdate();
-  };
+  }
 
   /** Aborts the current work, and begins a round if there is a puzzle to play. */
   #begin(): void {
@@ -249,7 +315,7 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     this.#search = null;
     this.shadowRoot?.querySelector('form')?.reset();
     const input = this.#input;
-    if (!this.play || !isComplete(input)) return;
+    if (!this.isPlayed || !isComplete(input)) return;
     const search = new AbortController();
     this.#search = search;
     const round: Round = new Round(
@@ -260,11 +326,11 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
         },
         solve: (puzzle) => this.#solving.solve({ ...puzzle, tidy: this.tidy }, search.signal),
         emit: (type, detail) => {
-          if (round === this.#round) this.#dispatch(type, detail);
+          if (round === this.#round) this.dispatch(type, detail);
         },
       },
       input,
-      Number.isFinite(this.seconds) ? Math.max(0, Math.ceil(this.seconds)) : 0,
+      this.roundSeconds,
     );
     this.#round = round;
     if (round.phase === 'playing') this.#announceStart(round);
@@ -273,14 +339,14 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
   /** Emits `start` for a round without a clock, once it is shown. */
   #announceStart(round: Round): void {
     void this.updateComplete.then(() => {
-      if (round === this.#round) this.#dispatch('start', null);
+      if (round === this.#round) this.dispatch('start', null);
     });
   }
 
   /** Solves the puzzle. */
   async #solve(): Promise<void> {
     const input = this.#input;
-    if (this.play || !isComplete(input)) {
+    if (this.isPlayed || !isComplete(input)) {
       this.#result = null;
       return;
     }
@@ -296,11 +362,15 @@ export class NumbersGame extends LitElement implements NumbersGameElement {
     this.#result = outcome.result;
     this.#problem = outcome.problem;
     this.requestUpdate();
-    if (outcome.result === null) this.#dispatch('failure', outcome.problem);
-    else this.#dispatch('answer', outcome.result);
+    if (outcome.result === null) this.dispatch('failure', outcome.problem);
+    else this.dispatch('answer', outcome.result);
   }
 
-  #dispatch(type: keyof NumbersGameEvents, detail: NumbersGameEvents[keyof NumbersGameEvents]): void {
+  /** Emits an event to the page. */
+  protected dispatch(
+    type: keyof NumbersGameEvents,
+    detail: NumbersGameEvents[keyof NumbersGameEvents],
+  ): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 }

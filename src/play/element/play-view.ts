@@ -25,11 +25,22 @@ import { describeMade, describeOutcome, formatClock } from '../round/round-messa
 import type { RoundWords } from '../words/languages.js';
 
 /** Actions of buttons that the element handles, because they concern more than the round. */
-interface PlayActions {
+export interface PlayActions {
   /** Starts the clock, and moves the focus to the tiles. */
   readonly start: () => void;
   /** Restarts the same puzzle. */
   readonly again: () => void;
+}
+
+/** What a series of boards changes in the view of a round. */
+export interface SeriesParts {
+  /** The board's place in the series, and how many were solved. */
+  readonly progress: TemplateResult;
+  /** The seconds at which the clock is full. */
+  readonly seconds: number;
+  readonly giveUp: string;
+  /** The button after the round: its text, and what it does. */
+  readonly next: readonly [string, () => void];
 }
 
 export function renderPlay(
@@ -37,6 +48,7 @@ export function renderPlay(
   record: Game,
   round: Round,
   actions: PlayActions,
+  series?: SeriesParts,
 ): TemplateResult {
   const { game, phase } = round;
   const lines = game.tiles.length - 1;
@@ -52,7 +64,7 @@ export function renderPlay(
         handleKey(event, round);
       }}
     >
-      ${renderHead(words, round)}
+      ${series?.progress ?? nothing} ${renderHead(words, round, series?.seconds ?? round.seconds)}
       <div class="tiles" part="tiles" role="group" aria-label=${words.tiles} data-count=${game.tiles.length}>
         ${game.tiles.map((tile, place) => renderTile(record, round, tile, place, suits[place]))}
       </div>
@@ -86,13 +98,13 @@ export function renderPlay(
         />
         <button part="button" aria-disabled=${phase !== 'playing'}>${words.check}</button>
       </form>
-      <div class="actions" part="actions">${renderActions(words, round, actions)}</div>
+      <div class="actions" part="actions">${renderActions(words, round, actions, series)}</div>
     </div>
   `;
 }
 
-function renderHead(words: RoundWords, round: Round): TemplateResult {
-  const { game, phase, seconds, secondsLeft } = round;
+function renderHead(words: RoundWords, round: Round, seconds: number): TemplateResult {
+  const { game, phase, secondsLeft } = round;
   const clock = html`<progress
     part="clock"
     aria-label=${words.timeLeft}
@@ -194,7 +206,12 @@ function renderMessage(
   `;
 }
 
-function renderActions(words: RoundWords, round: Round, actions: PlayActions): TemplateResult {
+function renderActions(
+  words: RoundWords,
+  round: Round,
+  actions: PlayActions,
+  series?: SeriesParts,
+): TemplateResult {
   const { phase } = round;
   const isPlaying = phase === 'playing';
   const [label, act] =
@@ -207,7 +224,7 @@ function renderActions(words: RoundWords, round: Round, actions: PlayActions): T
               round.submit();
             },
           ]
-        : [words.playAgain, actions.again];
+        : (series?.next ?? [words.playAgain, actions.again]);
   return html`
     ${renderButton(words.undo, round.canUndo, () => {
       round.undo();
@@ -216,7 +233,7 @@ function renderActions(words: RoundWords, round: Round, actions: PlayActions): T
       round.reset();
     })}
     ${renderButton(words.hint, isPlaying, () => void round.askHint())}
-    ${renderButton(words.giveUp, isPlaying, () => {
+    ${renderButton(series?.giveUp ?? words.giveUp, isPlaying, () => {
       round.giveUp();
     })}
     <button part="button main" class="main" @click=${act}>${label}</button>

@@ -87,7 +87,8 @@ function findUsed(board: TileGame, result: Result | null): ReadonlySet<Tile> {
   return new Set(used);
 }
 
-function renderBlanks(count: number): TemplateResult {
+/** Renders tiles without numbers. */
+export function renderBlanks(count: number): TemplateResult {
   const blanks = Array.from({ length: count }, () => html`<span class="tile covered"></span>`);
   return html`<div class="tiles" part="tiles" data-count=${count}>${blanks}</div>`;
 }

@@ -20,6 +20,7 @@ import {
   type TileGame,
   type GamePuzzle,
 } from './tile-game.js';
+import { countStars } from './ladder.js';
 import { findHint, type Hint, type Move, type Solve } from './hint-move.js';
 import { rowOf, formatSigns } from '../../expression/operators/all-rows.js';
 import {
@@ -78,6 +79,10 @@ export interface FinishDetail {
   readonly hints: number;
   /** The duration of the round, in milliseconds. */
   readonly elapsedMs: number;
+  /** The distance of the player's best result from the target, null if nothing counts. */
+  readonly distance: number | string | null;
+  /** The stars: three for the target, two within 10, one within 25; three or none if all must be used. */
+  readonly stars: number;
 }
 
 /** The first instruction. */
@@ -118,10 +123,10 @@ export class Round {
   constructor(host: RoundHost, puzzle: GamePuzzle, seconds: number) {
     this.#host = host;
     this.seconds = seconds;
-    this.secondsLeft = seconds;
+    this.secondsLeft = Math.ceil(seconds);
     this.game = createTileGame(puzzle, host.arithmetic);
     this.phase = seconds > 0 ? 'ready' : 'playing';
-    this.message = this.phase === 'ready' ? (words) => countOf(words.language, seconds, words.seconds) : HELP;
+    this.message = this.phase === 'ready' ? (words) => countOf(words.language, this.secondsLeft, words.seconds) : HELP;
     if (isFinished(this.game)) void this.#finish('exact');
   }
 
@@ -313,7 +318,9 @@ export class Round {
     // The clock may have run out while the board was not shown.
     const elapsedMs = Math.round(Math.min(performance.now(), this.#end) - this.#begin);
     const points = countPoints(this.game);
-    this.outcome = { reason, points, best, result: null, hints: this.#hints, elapsedMs };
+    const distance = best?.distance ?? null;
+    const stars = countStars(distance, this.game.puzzle.rules);
+    this.outcome = { reason, points, best, result: null, hints: this.#hints, elapsedMs, distance, stars };
     try {
       this.outcome = { ...this.outcome, result: await this.#solve() };
     } catch (error) {

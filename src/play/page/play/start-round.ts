@@ -1,7 +1,7 @@
 // Starts rounds, and keeps their results. The page plays with the element that the package ships, and gives
 // it the solver of the page instead of an engine of its own.
 import { signal } from '@preact/signals';
-import type { NumbersGameElement } from '../../../element.js';
+import type { BoardElement } from '../../element/element-types.js';
 import { NumbersGame } from '../../element/numbers-game-element.js';
 import type { PuzzleSolving } from '../../element/element-solver.js';
 import { ALL_ARITHMETIC } from '../../../expression/all-operators.js';
@@ -49,7 +49,7 @@ export async function start(): Promise<void> {
   const begun = dealt.value;
   const puzzle = await dealPuzzle(begun);
   if (begun !== dealt.value) return;
-  const element: NumbersGameElement & Pick<PageGame, 'tiles'> = new PageGame();
+  const element: BoardElement & Pick<PageGame, 'tiles'> = new PageGame();
   const { rules = begun.rules, aces = '' } = puzzle;
   Object.assign(element, {
     play: true,

@@ -2,7 +2,7 @@
 // element, which is kept here so that it goes on while another tab is shown.
 import { effect, signal, type Signal } from '@preact/signals';
 import type { GameId } from '../../../core/puzzle/games.js';
-import type { NumbersGameElement } from '../../../element.js';
+import type { BoardElement } from '../../element/element-types.js';
 import type { PlayedRound } from '../../round/round-history.js';
 import type { FinishDetail } from '../../round/play-round.js';
 import type { GamePuzzle, TileGame } from '../../round/tile-game.js';
@@ -16,7 +16,7 @@ export interface OpenRound {
   readonly gameId: GameId;
   readonly from: DealtFrom;
   readonly puzzle: GamePuzzle;
-  readonly element: NumbersGameElement;
+  readonly element: BoardElement;
   /** The difficulty of the board; null until it is known, and for unrated boards. */
   readonly band: Signal<PlayedRound['band']>;
   /** The end of the round, null while it is played. */

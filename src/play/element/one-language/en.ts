@@ -1,0 +1,7 @@
+// The element in English alone: `numbers-game/element/en`.
+import { board, round } from '../../words/en.js';
+import { series } from '../../words/series/en.js';
+import { defineElement } from '../create-class.js';
+
+const words = { round: { ...board, ...round }, series };
+export const NumbersGameElement = defineElement(() => words);

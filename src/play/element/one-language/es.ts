@@ -1,0 +1,7 @@
+// The element in Spanish alone: `numbers-game/element/es`.
+import { board, round } from '../../words/es.js';
+import { series } from '../../words/series/es.js';
+import { defineElement } from '../create-class.js';
+
+const words = { round: { ...board, ...round }, series };
+export const NumbersGameElement = defineElement(() => words);
