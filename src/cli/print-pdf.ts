@@ -65,7 +65,7 @@ interface PrintOptions {
  * @throws NumbersGameError `worker-failed` if the browser fails; the reason of the signal if it was aborted
  */
 export async function printPdf(
-  page: AsyncIterable<string>,
+  page: Iterable<string> | AsyncIterable<string>,
   path: string,
   { browser, isTagged, signal }: PrintOptions,
 ): Promise<void> {

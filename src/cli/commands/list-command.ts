@@ -4,7 +4,6 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { parseTimeout } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { generate } from '../../bulk/generate/generate-on-threads.js';
-import type { Band } from '../../bulk/rate/rate-types.js';
 import {
   defaultGame,
   findGameLike,
@@ -15,11 +14,13 @@ import {
   type Game,
 } from '../../core/puzzle/games.js';
 import { NumbersGameError } from '../../core/errors.js';
-import type { Card, Distinct, Rules } from '../../core/api-types.js';
+import type { Card, Rules } from '../../core/api-types.js';
 import { describeList, joinRanges, type ListKind } from '../../literature/list/list-words.js';
 import type { ListProblem } from '../../literature/list/solve-problem.js';
 import { square } from '../../expression/operators/square.js';
 import { countHands, enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
+import type { ListTotals } from '../../literature/list/list-entries.js';
+import { SHEET_WORDS } from '../../literature/list/worksheet-words.js';
 import { LIST_FORMATS, writeList } from '../../literature/list/write-list.js';
 import {
   addGameOptions,
@@ -29,26 +30,20 @@ import {
   parseRanges,
   rulesOf,
   formatTarget,
-  type GameOptions,
 } from '../parse-arguments.js';
+import {
+  EASY_LEVELS,
+  easeOptions,
+  LEVELS,
+  parseLevel,
+  parseVersions,
+  writeWorksheet,
+  type ListOptions,
+} from '../list-worksheet.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { findBrowser, printPdf } from '../print-pdf.js';
 import { withProgress } from '../progress-bar.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
-
-interface ListOptions extends GameOptions {
-  readonly cards?: readonly number[];
-  readonly size?: number;
-  readonly target?: readonly string[];
-  readonly distinct: Distinct;
-  readonly unsolvable?: boolean;
-  readonly worksheet?: number;
-  readonly level?: number;
-  readonly seed?: number;
-  readonly timeout?: number;
-  readonly format: (typeof LIST_FORMATS)[number] | 'pdf';
-  readonly out?: string;
-}
 
 /** Game if neither a game nor numbers are given: the first that uses all numbers. */
 const standard = findGameLike({ use: 'all' });
@@ -69,6 +64,8 @@ Examples:
   $ numbers-game list --cards 1-9,25 --size 3 --target 100
   $ numbers-game list 1 3 7 10 25 50 --target 765,830-834 --format pdf --out board.pdf
   $ numbers-game list --worksheet 20 --level 3 --seed 7 --format pdf --out class.pdf
+  $ numbers-game list --worksheet 12 --level three-cards --versions 2 --language de --title 'Klasse 4b' \\
+      --format pdf --out class.pdf --answers answers.pdf
 
 Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; a file appears only when it is complete.`;
 
@@ -111,9 +108,16 @@ export function addList(program: Command): void {
       parseCount,
     )
     .addOption(
-      new Option('--level <level>', 'how hard its puzzles are, 1 to 5; default: any').argParser(parseLevel),
+      new Option(
+        '--level <level>',
+        `how hard its puzzles are, 1 to 5, or below the 24 game: ${EASY_LEVELS.join(', ')}; default: any`,
+      ).argParser(parseLevel),
     )
     .option('--seed <number>', 'which puzzles it has, 0 to 4294967295; default: 0', parseInteger)
+    .option('--versions <number>', 'how many versions it has, A, B and so on, equally hard', parseVersions)
+    .option('--answers <file>', 'write the answers to a file of their own, in the same format')
+    .addOption(new Option('--language <tag>', 'its language; default: en').choices(Object.keys(SHEET_WORDS)))
+    .option('--title <text>', 'a title of your own, for a list or a worksheet')
     .addOption(
       new Option('--format <format>', 'the format').choices([...LIST_FORMATS, 'pdf']).default('text'),
     )
@@ -123,8 +127,14 @@ export function addList(program: Command): void {
       if (texts.length > 0 && (options.cards ?? options.size ?? options.worksheet) !== undefined) {
         command.error('error: --cards, --size and --worksheet are for lists without numbers');
       }
-      if ((options.level ?? options.seed) !== undefined && options.worksheet === undefined) {
-        command.error('error: --level and --seed need --worksheet');
+      const { level, seed, versions, answers, language, format } = options;
+      const ofWorksheets = { level, seed, versions, answers, language };
+      const given = Object.entries(ofWorksheets).find(([, value]) => value !== undefined);
+      if (given !== undefined && options.worksheet === undefined) {
+        command.error(`error: --${given[0]} needs --worksheet`);
+      }
+      if ((versions ?? answers) !== undefined && (format === 'csv' || format === 'json')) {
+        command.error('error: --versions and --answers are for text, html and pdf');
       }
       if (options.format === 'pdf' && options.out === undefined) {
         command.error('error: --format pdf needs --out');
@@ -134,7 +144,8 @@ export function addList(program: Command): void {
     });
 }
 
-async function list(numbers: readonly (number | Card)[], options: ListOptions): Promise<void> {
+async function list(numbers: readonly (number | Card)[], given: ListOptions): Promise<void> {
+  const options = easeOptions(given);
   const { format, out, distinct } = options;
   // Checked before anything is solved.
   const browser = format === 'pdf' ? findBrowser() : null;
@@ -144,10 +155,16 @@ async function list(numbers: readonly (number | Card)[], options: ListOptions): 
   const { aces = game.aces } = options;
   const signal = createInterruptSignal();
   const source = openSource(numbers, game, rules, options, signal);
-  const heading = describeList({ game, rules, distinct, aces, ...source });
+  const heading = describeList({ game, rules, distinct, aces, title: options.title, ...source });
   const timeout = parseTimeout(options.timeout);
+  const write = async (texts: AsyncIterable<string> | Iterable<string>, path: string | undefined) => {
+    const isTagged = options.worksheet !== undefined;
+    if (browser !== null) await printPdf(texts, path!, { browser, isTagged, signal });
+    else if (path !== undefined) await writeToFile(texts, path, signal);
+    else await writeToStdout(texts, signal);
+  };
   await withProgress(`${heading.noun}s`, async (onProgress) => {
-    const texts = writeList({
+    const job = {
       kind: source.kind,
       format: format === 'pdf' ? 'html' : format,
       problems: source.problems,
@@ -157,14 +174,15 @@ async function list(numbers: readonly (number | Card)[], options: ListOptions): 
       timeout,
       heading,
       signal,
-      onProgress: ({ problems }) => {
+      onProgress: ({ problems }: ListTotals) => {
         onProgress({ done: problems, total: source.total });
       },
-    });
-    if (browser !== null)
-      await printPdf(texts, out!, { browser, isTagged: source.kind === 'worksheet', signal });
-    else if (out !== undefined) await writeToFile(texts, out, signal);
-    else await writeToStdout(texts, signal);
+    } as const;
+    if (options.worksheet === undefined || job.format === 'csv' || job.format === 'json') {
+      await write(writeList(job), out);
+      return;
+    }
+    await writeWorksheet({ ...job, format: job.format }, game, options, source.targets, write);
   });
 }
 
@@ -213,7 +231,7 @@ function openWorksheet(
   size: number,
   game: Game,
   rules: Rules,
-  { cards, target = [], level, seed, timeout, aces = game.aces }: ListOptions,
+  { cards, target = [], level, seed, timeout, aces = game.aces, versions = 1 }: ListOptions,
   signal: AbortSignal,
 ): ListSource {
   // Boards are drawn and rated as numbers.
@@ -223,8 +241,9 @@ function openWorksheet(
   if (from !== undefined && target.some((text, place) => text !== String(from + place))) {
     refuse('--target', 'an integer or a range with --worksheet', target.join());
   }
+  const total = count * versions;
   const puzzles = generate({
-    count,
+    count: total,
     seed,
     game: game.id,
     rules,
@@ -239,10 +258,8 @@ function openWorksheet(
   const scope = `${level === undefined ? '' : `level ${level}, `}${describeDeck(game, size, cards)}`;
   const given = from ?? findTarget(game, rules);
   const targets = given !== undefined && range.length <= 1 ? [given] : [];
-  return { kind: 'worksheet', scope, targets, total: count, problems: puzzles };
+  return { kind: 'solutions', scope, targets, total, problems: puzzles };
 }
-
-const LEVELS: readonly Band[] = [1, 2, 3, 4, 5];
 
 /** Describes the boards in a few words. */
 function describeDeck({ deal, piece }: Game, size: number, cards?: readonly number[]): string {
@@ -272,12 +289,6 @@ function parseCount(text: string): number {
   const count = parseInteger(text);
   if (count >= 1) return count;
   throw new InvalidArgumentError('Expected an integer from 1.');
-}
-
-function parseLevel(text: string): number {
-  const level = LEVELS.find((each) => String(each) === text);
-  if (level !== undefined) return level;
-  throw new InvalidArgumentError(`Expected a level from ${LEVELS[0]} to ${LEVELS.length}.`);
 }
 
 function refuse(argument: string, expected: string, got: number | string): never {

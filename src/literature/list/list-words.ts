@@ -15,10 +15,10 @@ export interface Heading {
   readonly distinct: Distinct;
 }
 
-/** Kind of a list: problems with all solutions, problems without any, or puzzles with separate answers. */
+/** Kind of a list: problems with all solutions, or problems without any. */
 export type ListKind = keyof typeof KINDS;
 
-const KINDS = { solutions: 'all solutions', unsolvable: 'without a solution', worksheet: 'worksheet' };
+const KINDS = { solutions: 'all solutions', unsolvable: 'without a solution' };
 
 /** Facts from which a heading is made. */
 interface HeadingParts {
@@ -31,10 +31,13 @@ interface HeadingParts {
   /** Targets; empty if there are too many to name. */
   readonly targets: readonly (number | string)[];
   readonly aces: Puzzle['aces'];
+  /** A title of the user's own. */
+  readonly title?: string;
 }
 
-/** Returns the heading of a list or a worksheet. */
-export function describeList({ kind, game, rules, distinct, scope, targets, aces }: HeadingParts): Heading {
+/** Returns the heading of a list. */
+export function describeList(parts: HeadingParts): Heading {
+  const { kind, game, rules, distinct, scope, targets, aces, title } = parts;
   const values = {
     natural: 'positive integers on the way',
     integer: 'zero and negative integers allowed',
@@ -50,7 +53,7 @@ export function describeList({ kind, game, rules, distinct, scope, targets, aces
     ...(aces === 'one-or-eleven' ? ['an ace counts 1 or 11'] : []),
   ];
   const noun = targets.length === 1 ? (game.piece === 'card' ? 'hand' : 'board') : 'problem';
-  return { title: `${game.title}: ${KINDS[kind]}`, facts, noun, distinct };
+  return { title: title ?? `${game.title}: ${KINDS[kind]}`, facts, noun, distinct };
 }
 
 /** Names a problem in the heading of its entry: the numbers, and the target if there are several. */
@@ -76,11 +79,6 @@ export function describeTotals({ problems, solvable, solutions }: ListTotals, he
 /** Formats the totals of a list of unsolvable problems. */
 export function describeUnsolvable({ problems, solvable }: ListTotals, { noun }: Heading): string {
   return `${group(problems - solvable)} of ${countOf(problems, noun)} cannot be solved`;
-}
-
-/** Formats the number of solutions besides the one shown; empty if there are none. */
-export function describeOthers(count: number): string {
-  return count === 1 ? '' : ` (and ${countOf(count - 1, 'other solution')})`;
 }
 
 /** Writes ascending integers with ranges, such as `1-10, 25`. */

@@ -7,16 +7,22 @@ import { formatSigns } from '../../expression/operators/all-rows.js';
 import { toMathMl } from './mathml.js';
 
 /** Returns the beginning of a page, up to its body. */
-export function openPage(title: string, styles: readonly string[]): string {
+export function openPage(title: string, styles: readonly string[], language = 'en'): string {
   const name = escapeText(title);
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name}</title>
-<style>:root { --title: ${JSON.stringify(title)}; }${styles.join('')}</style>
+<style>:root { --title: ${quoteForStyle(title)}; }${styles.join('')}</style>
 <body>
 `;
+}
+
+/** Quotes text for CSS. Nothing in it can end the text or the style: other characters are escaped. */
+function quoteForStyle(text: string): string {
+  const escape = (character: string) => `\\${character.codePointAt(0)!.toString(16)} `;
+  return `"${text.replaceAll(/[^\p{L}\p{N} :,.;()+-]/gu, escape)}"`;
 }
 
 /** Writes an element with an expression. */

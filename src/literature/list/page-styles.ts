@@ -67,6 +67,7 @@ li { min-width: 10rem; max-width: 100%; }
 
 /** Styles of worksheets. */
 export const WORKSHEET_STYLES = `
+.sheet + .sheet { margin-top: 3rem; }
 .name { margin: 1rem 0; color: var(--muted); }
 ol { margin: 1rem 0; padding: 0; list-style: none; }
 .puzzles { display: grid; grid-template-columns: repeat(auto-fill, minmax(17rem, 1fr)); gap: 0 2.5rem; }
@@ -81,6 +82,7 @@ ol { margin: 1rem 0; padding: 0; list-style: none; }
 .answers li { padding: .3rem 0; break-inside: avoid; }
 @media print {
   .puzzles { grid-template-columns: 1fr 1fr; }
-  .answers { break-before: page; }
+  .sheet { break-before: page; }
+  .sheet:first-of-type { break-before: auto; }
 }
 `;

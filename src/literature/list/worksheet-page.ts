@@ -1,21 +1,53 @@
-// A worksheet as one HTML file: the puzzles with room for an answer, and the answers on the last page.
+// A worksheet as one HTML file: a sheet for each version, with room for answers, and a sheet with the answers.
+// The command and the page of this project print it.
 import type { Entry } from './solve-problem.js';
-import { describeOthers, type Heading } from './list-words.js';
 import { escapeText, FORMULA_SCRIPT, openPage, writeFormula } from './page-frame.js';
 import { PAGE_STYLES, WORKSHEET_STYLES } from './page-styles.js';
+import type { SheetHeading, SheetPart, SheetVersion } from './worksheet.js';
 
 /** Writes the page of a worksheet. Precondition: every entry has a solution. */
-export function* writeWorksheetPage(entries: readonly Entry[], { title, facts }: Heading): Generator<string> {
-  yield openPage(title, [PAGE_STYLES, WORKSHEET_STYLES]);
-  yield `<h1>${escapeText(title)}</h1>\n<p class="facts">${escapeText(facts.join('; '))}</p>\n`;
-  yield '<p class="name">Name: ______________________________</p>\n<ol class="puzzles">\n';
+export function* writeWorksheetPage(
+  versions: readonly SheetVersion[],
+  heading: SheetHeading,
+  part: SheetPart = 'whole',
+): Generator<string> {
+  const { title, words } = heading;
+  yield openPage(title, [PAGE_STYLES, WORKSHEET_STYLES], words.language);
+  if (part !== 'answers') for (const version of versions) yield* writePuzzles(version, heading);
+  if (part !== 'puzzles') yield* writeAnswers(versions, heading);
+  yield FORMULA_SCRIPT;
+}
+
+function* writePuzzles({ letter, entries }: SheetVersion, heading: SheetHeading): Generator<string> {
+  const { words, facts } = heading;
+  yield `<section class="sheet">\n<h1>${nameSheet(letter, heading)}</h1>\n`;
+  yield `<p class="facts">${escapeText(facts.join('; '))}</p>\n`;
+  yield `<p class="name">${words.name}: ______________________________</p>\n<ol class="puzzles">\n`;
   for (const [index, { numbers, target }] of entries.entries()) {
     const tiles = numbers.map((number) => `<span class="number">${String(number)}</span>`);
     yield `<li><p><span class="place">${index + 1}.</span>${tiles.join('')}<span class="target">→ ${target}</span></p><div class="answer-line"></div></li>\n`;
   }
-  yield '</ol>\n<div class="answers">\n<h2>Answers</h2>\n<ol>\n';
-  for (const [index, { solutions }] of entries.entries()) {
-    yield `<li>${index + 1}. ${writeFormula('span', solutions[0].expression)}<span class="facts">${describeOthers(solutions.length)}</span></li>\n`;
+  yield '</ol>\n</section>\n';
+}
+
+function* writeAnswers(versions: readonly SheetVersion[], heading: SheetHeading): Generator<string> {
+  const { title, words } = heading;
+  yield `<section class="sheet answers">\n<h1>${escapeText(title)}</h1>\n`;
+  for (const { letter, entries } of versions) {
+    const version = letter === null ? '' : ` – ${words.version} ${letter}`;
+    yield `<h2>${words.answers}${version}</h2>\n<ol>\n`;
+    for (const [index, entry] of entries.entries()) yield writeAnswer(index, entry, heading);
+    yield '</ol>\n';
   }
-  yield `</ol>\n</div>\n${FORMULA_SCRIPT}`;
+  yield '</section>\n';
+}
+
+function writeAnswer(index: number, { solutions }: Entry, { words }: SheetHeading): string {
+  const others = solutions.length > 1 ? words.others(solutions.length - 1) : '';
+  const formula = writeFormula('span', solutions[0].expression);
+  return `<li>${index + 1}. ${formula}<span class="facts">${others}</span></li>\n`;
+}
+
+function nameSheet(letter: string | null, { title, words }: SheetHeading): string {
+  return escapeText(letter === null ? title : `${title} – ${words.version} ${letter}`);
 }

@@ -1,4 +1,4 @@
-// Writes a list or a worksheet: problems in, text out, in every format except PDF, which is printed from
+// Writes a list: problems in, text out, in every format except PDF, which is printed from
 // HTML.
 import { findEntries, type ListRules, type ListTotals } from './list-entries.js';
 import type { Entry } from './solve-problem.js';
@@ -6,8 +6,6 @@ import type { Heading, ListKind } from './list-words.js';
 import { writeListPage } from './list-page.js';
 import { PLAIN_FORMATS, type PlainFormat } from './plain-formats.js';
 import { UNSOLVABLE_FORMATS } from './unsolvable-list.js';
-import { writeWorksheetPage } from './worksheet-page.js';
-import { writeWorksheetText } from './worksheet-text.js';
 
 /** Formats of a list. */
 export const LIST_FORMATS = ['text', 'csv', 'json', 'html'] as const;
@@ -34,12 +32,6 @@ const WRITERS: Readonly<Record<ListKind, Readonly<Record<ListJob['format'], Writ
     csv: oneByOne(UNSOLVABLE_FORMATS.csv),
     json: oneByOne(UNSOLVABLE_FORMATS.json),
     html: oneByOne(UNSOLVABLE_FORMATS.html),
-  },
-  worksheet: {
-    text: allAtOnce(writeWorksheetText),
-    csv: oneByOne(PLAIN_FORMATS.csv),
-    json: oneByOne(PLAIN_FORMATS.json),
-    html: allAtOnce(writeWorksheetPage),
   },
 };
 

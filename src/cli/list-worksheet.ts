@@ -1,0 +1,124 @@
+// The worksheets of the command `list`: their levels, and the sheets as files.
+import { InvalidArgumentError } from 'commander';
+import type { Band } from '../bulk/rate/rate-types.js';
+import type { Distinct } from '../core/api-types.js';
+import { NumbersGameError } from '../core/errors.js';
+import type { Game } from '../core/puzzle/games.js';
+import { findEntries, type ListRules } from '../literature/list/list-entries.js';
+import type { Entry } from '../literature/list/solve-problem.js';
+import {
+  describeSheet,
+  divideIntoVersions,
+  VERSIONS,
+  type SheetHeading,
+  type SheetPart,
+  type SheetVersion,
+} from '../literature/list/worksheet.js';
+import { writeWorksheetPage } from '../literature/list/worksheet-page.js';
+import { writeWorksheetText } from '../literature/list/worksheet-text.js';
+import { SHEET_WORDS, type SheetLanguage } from '../literature/list/worksheet-words.js';
+import type { LIST_FORMATS } from '../literature/list/write-list.js';
+import { parseInteger, parseRanges, type GameOptions } from './parse-arguments.js';
+
+/** Options of the command. */
+export interface ListOptions extends GameOptions {
+  readonly cards?: readonly number[];
+  readonly size?: number;
+  readonly target?: readonly string[];
+  readonly distinct: Distinct;
+  readonly unsolvable?: boolean;
+  readonly worksheet?: number;
+  readonly level?: Level;
+  readonly seed?: number;
+  readonly language?: SheetLanguage;
+  readonly title?: string;
+  readonly versions?: number;
+  readonly answers?: string;
+  readonly timeout?: number;
+  readonly format: (typeof LIST_FORMATS)[number] | 'pdf';
+  readonly out?: string;
+}
+
+export const LEVELS: readonly Band[] = [1, 2, 3, 4, 5];
+
+/** Levels below the 24 game: options that make its puzzles easier, with positive integers alone. */
+const EASY = {
+  'plus-minus': { game: 'make-ten', size: 3, operators: ['+', '-'], values: 'natural' },
+  'make-ten': { game: 'make-ten', values: 'natural' },
+  'three-cards': { game: '24', size: 3, cards: parseRanges('1-10', 1, 10, 'cards', ''), values: 'natural' },
+} as const satisfies Readonly<Record<string, Partial<ListOptions>>>;
+
+type EasyLevel = keyof typeof EASY;
+export const EASY_LEVELS = Object.keys(EASY) as EasyLevel[];
+
+/** A level of `rate`, or the name of one below the 24 game. */
+export type Level = Band | EasyLevel;
+
+export function parseLevel(text: string): Level {
+  const levels: readonly Level[] = [...LEVELS, ...EASY_LEVELS];
+  const level = levels.find((each) => String(each) === text);
+  if (level !== undefined) return level;
+  throw new InvalidArgumentError(
+    `Expected a level from 1 to ${LEVELS.length}, or ${EASY_LEVELS.join(', ')}.`,
+  );
+}
+
+export function parseVersions(text: string): number {
+  const count = parseInteger(text);
+  if (count >= 1 && count <= VERSIONS.length) return count;
+  throw new InvalidArgumentError(`Expected an integer from 1 to ${VERSIONS.length}.`);
+}
+
+/** Replaces the name of an easy level by its options; others of the user override them. */
+export function easeOptions(options: ListOptions): ListOptions {
+  const { level, ...others } = options;
+  return typeof level === 'string' ? { ...EASY[level], ...others } : options;
+}
+
+/** Puzzles to solve, and the format of the sheets. */
+interface SheetJob extends ListRules {
+  readonly format: 'text' | 'html';
+}
+
+type Write = (texts: Iterable<string>, path: string | undefined) => Promise<void>;
+
+/**
+ * Writes the sheets, with the answers behind the puzzles or in a file of their own.
+ *
+ * @throws NumbersGameError as `solver.solutions`; the reason of the signal if it was aborted
+ */
+export async function writeWorksheet(
+  job: SheetJob,
+  game: Game,
+  options: ListOptions,
+  targets: readonly (number | string)[],
+  write: Write,
+): Promise<void> {
+  const { out, answers, cards, size = game.deal.size, level, versions = 1, language = 'en', title } = options;
+  if (answers !== undefined && answers === out) {
+    throw new NumbersGameError(
+      'invalid-option',
+      `--answers: expected another file than --out, got ${answers}`,
+    );
+  }
+  const entries: Entry[] = [];
+  const totals = { problems: 0, solvable: 0, solutions: 0 };
+  for await (const entry of findEntries(job, false, totals)) entries.push(entry);
+  const heading = describeSheet(SHEET_WORDS[language], {
+    game,
+    rules: job.rules,
+    size,
+    pool: cards ?? game.deal.pool,
+    target: targets.length === 1 ? Number(targets[0]) : null,
+    level: typeof level === 'number' ? level : null,
+    title,
+  });
+  const sheets = divideIntoVersions(entries, versions);
+  const writeSheets: (
+    versions: readonly SheetVersion[],
+    heading: SheetHeading,
+    part: SheetPart,
+  ) => Iterable<string> = job.format === 'html' ? writeWorksheetPage : writeWorksheetText;
+  await write(writeSheets(sheets, heading, answers === undefined ? 'whole' : 'puzzles'), out);
+  if (answers !== undefined) await write(writeSheets(sheets, heading, 'answers'), answers);
+}
