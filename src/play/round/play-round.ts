@@ -126,7 +126,8 @@ export class Round {
     this.secondsLeft = Math.ceil(seconds);
     this.game = createTileGame(puzzle, host.arithmetic);
     this.phase = seconds > 0 ? 'ready' : 'playing';
-    this.message = this.phase === 'ready' ? (words) => countOf(words.language, this.secondsLeft, words.seconds) : HELP;
+    this.message =
+      this.phase === 'ready' ? (words) => countOf(words.language, this.secondsLeft, words.seconds) : HELP;
     if (isFinished(this.game)) void this.#finish('exact');
   }
 

@@ -1,7 +1,7 @@
 // The element in which the current board of a run is played. It is kept here, so that a board goes on while
 // another tab of the page is shown.
 import { effect, signal } from '@preact/signals';
-import type { NumbersGameElement } from '../../../../element.js';
+import type { BoardElement } from '../../../element/element-types.js';
 import { games, type GameId } from '../../../../core/puzzle/games.js';
 import type { FinishDetail } from '../../../round/play-round.js';
 import type { DealtBoard } from '../../../round/deal-board.js';
@@ -14,7 +14,7 @@ import { idOf, leaveBoard, run, type Run } from './run-state.js';
 export const lastEnd = signal<{ readonly outcome: FinishDetail; readonly tiles: TileGame } | null>(null);
 
 /** An element of the page, with the tiles of its round. */
-type TableElement = NumbersGameElement & Pick<PageGame, 'tiles'>;
+type TableElement = BoardElement & Pick<PageGame, 'tiles'>;
 
 interface Table {
   readonly id: string;
