@@ -8,6 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'csv-parse/sync';
 import { countdown, createSolverSync, games, type Distinct, type Rules } from '../../src/index.js';
+import { rate } from '../../src/generate.js';
 import { verify } from '../../src/verify.js';
 import { cli, run } from '../support/command.js';
 import { unsolvableHands, unsolvableByRemainders, unsolvableByPowers } from '../support/unsolvable-hands.js';
@@ -189,6 +190,88 @@ describe('numbers-game list', () => {
     expect(countdowns.entries.every(({ target }) => target >= 200 && target <= 300)).toBe(true);
   });
 
+  it.each([
+    ['plus-minus', { values: 'natural', use: 'all', operators: ['+', '-'] }, 3, 10],
+    ['make-ten', { values: 'natural', use: 'all' }, 4, 10],
+    ['three-cards', { values: 'natural', use: 'all' }, 3, 24],
+  ] as const)('makes worksheets below the 24 game: %s', (level, rules, size, target) => {
+    const { entries } = listJson('--worksheet', '8', '--level', level);
+    expect(entries).toHaveLength(8);
+    for (const { numbers, target: given, solutions } of entries) {
+      expect(numbers).toHaveLength(size);
+      expect(given).toBe(target);
+      for (const { expression } of solutions) {
+        expect(verify(expression, { numbers, target, rules }), expression).toMatchObject({ ok: true });
+      }
+    }
+    const others = listJson('--worksheet', '3', '--level', level, '--size', '4', '--target', '12');
+    expect(others.entries.every(({ numbers, target }) => numbers.length === 4 && target === 12)).toBe(true);
+  });
+
+  it('makes versions of equal difficulty, with the answers in a file of their own', () => {
+    const [out, answers] = [join(folder, 'sheets.txt'), join(folder, 'answers.txt')];
+    const sheet = ['--worksheet', '10', '--versions', '2', '--seed', '4'];
+    expect(list(...sheet, '--out', out, '--answers', answers)).toBe('');
+    const [first, second] = readFileSync(out, 'utf8').split('24 game: worksheet – Version B\n');
+    const boardsOf = (text: string) =>
+      [...text.matchAll(/^\d+\. {2}([\d ]+?) {2}→ {2}24$/gm)].map(([, numbers]) =>
+        numbers.split(/ +/).map(Number),
+      );
+    const versions = [first, second].map(boardsOf);
+    expect(versions.map(({ length }) => length)).toEqual([10, 10]);
+    const all = versions.flat().map((numbers) => numbers.join(' '));
+    expect(new Set(all).size).toBe(20);
+    const [one, other] = versions.map((boards) =>
+      boards.map((numbers) => rate({ numbers, target: 24, rules: games['24'].rules }).difficulty!),
+    );
+    // Each pair of puzzles is next to each other in the order of difficulty.
+    const sorted = [...one, ...other].sort((a, b) => a - b);
+    for (const [place, difficulty] of one.entries()) {
+      expect([difficulty, other[place]].sort((a, b) => a - b)).toEqual(
+        sorted.slice(2 * place, 2 * place + 2),
+      );
+    }
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+    expect(Math.abs(sum(one) - sum(other)) / sum(one)).toBeLessThan(0.05);
+
+    const text = readFileSync(answers, 'utf8');
+    expect(text.match(/^Answers – Version [AB]$/gm)).toEqual(['Answers – Version A', 'Answers – Version B']);
+    expect(readFileSync(out, 'utf8')).not.toContain('Answers');
+    const given = [...text.matchAll(/^\d+\. {2}(.+) = 24/gm)].map(([, expression]) => expression);
+    expect(given).toHaveLength(20);
+    for (const [place, expression] of given.entries()) {
+      const numbers = versions.flat()[place];
+      expect(verify(expression, { numbers, target: 24, rules: games['24'].rules }).ok, expression).toBe(true);
+    }
+    rmSync(out);
+    rmSync(answers);
+  });
+
+  it.each([
+    ['en', '24 game: worksheet', 'Answers', 'every number exactly once'],
+    ['de', '24er-Spiel: Arbeitsblatt', 'Lösungen', 'jede Zahl genau einmal'],
+    ['es', 'Juego del 24: hoja de ejercicios', 'Soluciones', 'cada número exactamente una vez'],
+    ['fr', 'Jeu du 24: fiche d’exercices', 'Solutions', 'chaque nombre exactement une fois'],
+    ['zh', '24 点: 练习题', '答案', '每个数恰好用一次'],
+  ])('makes worksheets in %s', (language, title, answers, use) => {
+    const text = list('--worksheet', '2', '--level', '2', '--language', language);
+    expect(linesOf(text)[0]).toBe(title);
+    expect(linesOf(text)[1]).toContain(use);
+    expect(linesOf(text)).toContain(answers);
+    const page = list('--worksheet', '2', '--language', language, '--format', 'html');
+    expect(page).toContain(`<html lang="${language === 'zh' ? 'zh-Hans' : language}">`);
+    expect(page).toContain(`<h2>${answers}</h2>`);
+  });
+
+  it('gives lists and worksheets a title, which is text and nothing else', () => {
+    expect(linesOf(list('1', '2', '--target', '3', '--title', 'Mine'))[0]).toBe('Mine');
+    const title = '4b </style><b onclick="x">&"\\';
+    const page = list('--worksheet', '2', '--title', title, '--format', 'html');
+    expect(page).toContain('<h1>4b &lt;/style&gt;&lt;b onclick="x"&gt;&amp;"\\</h1>');
+    expect(page.match(/<\/style>/g)).toHaveLength(1);
+    expect(page).not.toContain('<b ');
+  });
+
   // `timeout` sends a signal twice.
   it('leaves no file when it is interrupted as it writes, also if it is told so twice', async () => {
     const path = join(folder, 'interrupted.html');
@@ -229,8 +312,20 @@ describe('numbers-game list', () => {
 
   it.each([
     [['--format', 'pdf'], '--format pdf needs --out'],
-    [['--level', '3'], '--level and --seed need --worksheet'],
-    [['--worksheet', '5', '--level', '6'], 'Expected a level from 1 to 5'],
+    [['--level', '3'], '--level needs --worksheet'],
+    [['--versions', '2'], '--versions needs --worksheet'],
+    [['--answers', 'x'], '--answers needs --worksheet'],
+    [['--worksheet', '5', '--versions', '9'], 'Expected an integer from 1 to 8'],
+    [['--worksheet', '5', '--versions', '2', '--format', 'csv'], '--versions and --answers are for text'],
+    [['--worksheet', '5', '--language', 'it'], 'Allowed choices are en, de, es, fr, zh'],
+    [
+      ['--worksheet', '5', '--out', 'a', '--answers', 'a'],
+      '--answers: expected another file than --out, got a',
+    ],
+    [
+      ['--worksheet', '5', '--level', '6'],
+      'Expected a level from 1 to 5, or plus-minus, make-ten, three-cards',
+    ],
     [['--worksheet', '0'], 'Expected an integer from 1'],
     [
       ['--worksheet', '5', '--target', '24,99,26'],

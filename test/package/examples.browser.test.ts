@@ -44,6 +44,18 @@ describe('the example', () => {
     return { folders: { '/': join(at, 'dist') }, csp };
   };
 
+  it('plain has a page that makes links for a class', { timeout: 60_000 }, async () => {
+    const url = await browser.serve(await buildSite('plain'));
+    const page = await browser.openPage(`${url}/class.html`);
+    await page.getByLabel('Boards, one a line').fill('2 3 4 1\n1 1 4 6');
+    await page.getByRole('link', { name: 'Link for the class' }).click();
+    await page.getByText('Board 1 of 2').waitFor();
+    expect(await page.getByLabel('Boards, one a line').isVisible()).toBe(false);
+    await page.getByRole('textbox', { name: 'Expression' }).fill('1 * 2 * 3 * 4');
+    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByText('1 board solved').waitFor();
+  });
+
   it.each(sites)('%s answers while one types', { timeout: 60_000 }, async (name) => {
     const page = await browser.openPage(await browser.serve(await buildSite(name)));
     const answer = page.getByRole('status');

@@ -52,6 +52,7 @@ describe('the packed package', () => {
       'build/element-operators.min.js.map',
       'build/element.min.js',
       'build/element.min.js.map',
+      ...['de', 'en', 'es', 'fr', 'zh'].map((language) => `build/element/${language}.js`),
       'build/operators.wasm',
       'build/solver.wasm',
       'custom-elements.json',
