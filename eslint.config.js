@@ -25,6 +25,9 @@ const exampleGlobals = globals(
     'Worker',
     'document',
     'FormData',
+    'URLSearchParams',
+    'addEventListener',
+    'location',
     'Response',
   ],
 );
