@@ -15,7 +15,8 @@ import {
 } from '../../core/puzzle/games.js';
 import { NumbersGameError } from '../../core/errors.js';
 import type { Card, Rules } from '../../core/api-types.js';
-import { describeList, joinRanges, type ListKind } from '../../literature/list/list-words.js';
+import { joinRanges } from '../../literature/list/join-ranges.js';
+import { describeList, type ListKind } from '../../literature/list/list-words.js';
 import type { ListProblem } from '../../literature/list/solve-problem.js';
 import { square } from '../../expression/operators/square.js';
 import { countHands, enumerateHands, openDeck } from '../../literature/list/deck-hands.js';

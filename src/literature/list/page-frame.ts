@@ -34,8 +34,8 @@ export function writeFormula(tag: string, expression: string): string {
 export const FORMULA_SCRIPT = `<script>(${setFormulas.toString()})()</script>\n`;
 
 /** Replaces text by MathML. The page contains this function as text, so it uses nothing from outside. */
-function setFormulas(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-math]')) {
+export function setFormulas(root: ParentNode = document): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-math]')) {
     element.title = element.textContent;
     element.innerHTML = element.dataset.math!;
   }

@@ -11,11 +11,19 @@ export function* writeWorksheetPage(
   heading: SheetHeading,
   part: SheetPart = 'whole',
 ): Generator<string> {
-  const { title, words } = heading;
-  yield openPage(title, [PAGE_STYLES, WORKSHEET_STYLES], words.language);
+  yield openPage(heading.title, [PAGE_STYLES, WORKSHEET_STYLES], heading.words.language);
+  yield* writeSheets(versions, heading, part);
+  yield FORMULA_SCRIPT;
+}
+
+/** Writes the sheets alone. */
+export function* writeSheets(
+  versions: readonly SheetVersion[],
+  heading: SheetHeading,
+  part: SheetPart,
+): Generator<string> {
   if (part !== 'answers') for (const version of versions) yield* writePuzzles(version, heading);
   if (part !== 'puzzles') yield* writeAnswers(versions, heading);
-  yield FORMULA_SCRIPT;
 }
 
 function* writePuzzles({ letter, entries }: SheetVersion, heading: SheetHeading): Generator<string> {

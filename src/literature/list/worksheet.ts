@@ -2,7 +2,7 @@
 import { listSigns } from '../../core/operator-notation.js';
 import type { Rules } from '../../core/api-types.js';
 import type { Game } from '../../core/puzzle/games.js';
-import { joinRanges } from './list-words.js';
+import { joinRanges } from './join-ranges.js';
 import type { Entry } from './solve-problem.js';
 import type { SheetWords } from './worksheet-words.js';
 

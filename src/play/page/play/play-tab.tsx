@@ -19,6 +19,7 @@ const loadAfter = () => import('./after-round.js');
 const After = later(loadAfter);
 const Modes = later(() => import('./modes/modes-view.js'));
 const History = later(() => import('./history-view.js'));
+const Worksheet = later(() => import('../worksheet/worksheet-part.js'));
 
 export default function Play() {
   const { value } = round;
@@ -56,6 +57,7 @@ export default function Play() {
       </section>
       {value?.end && <After round={value} end={value.end} />}
       {value?.end !== null && !isRunning.value && <History />}
+      {value === null && !isRunning.value && <Worksheet />}
     </>
   );
 }

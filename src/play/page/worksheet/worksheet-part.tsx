@@ -1,0 +1,25 @@
+// The button that opens the form for a worksheet, which is loaded then.
+import { useState } from 'preact/hooks';
+import { FORM_WORDS } from '../../words/worksheet-words.js';
+import { later } from '../parts/lazy-part.js';
+import { language } from '../page-words.js';
+
+const Form = later(() => import('./worksheet-form.js'));
+
+export default function WorksheetPart() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section class="worksheet-part">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={() => {
+          setOpen(!isOpen);
+        }}
+      >
+        {FORM_WORDS[language.value].open}
+      </button>
+      {isOpen && <Form />}
+    </section>
+  );
+}
