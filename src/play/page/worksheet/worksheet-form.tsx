@@ -32,7 +32,12 @@ export default function WorksheetForm() {
   const [made, setMade] = useState<Made | null>(null);
   const [state, setState] = useState<'idle' | 'making' | 'failed'>('idle');
   const search = useRef(new AbortController());
-  useEffect(() => () => search.current.abort(), []);
+  useEffect(
+    () => () => {
+      search.current.abort();
+    },
+    [],
+  );
 
   const printPart = ({ entries, heading }: Made, part: 'whole' | 'puzzles' | 'answers') => {
     printSheets([...writeSheets(divideIntoVersions(entries, 1), heading, part)].join(''), heading.title);
@@ -40,7 +45,7 @@ export default function WorksheetForm() {
   const make = async (form: FormData) => {
     search.current.abort();
     const { signal } = (search.current = new AbortController());
-    const text = (name: string) => String(form.get(name) ?? '');
+    const text = (name: string) => form.get(name) as string;
     const [id, level] = [text('game') as GameId, Number(text('level'))];
     const game = games[id];
     setState('making');
