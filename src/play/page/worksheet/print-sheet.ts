@@ -3,6 +3,7 @@
 import { PAGE_STYLES, WORKSHEET_STYLES } from '../../../literature/list/page-styles.js';
 import { setFormulas } from '../../../literature/list/page-frame.js';
 
+/** The sheets that were printed last: a browser may not tell when it has printed. */
 let place: HTMLElement | null = null;
 
 /** Shows sheets to the printer, and opens the dialog of the browser. @param html as the command writes it */
@@ -18,6 +19,13 @@ export function printSheets(html: string, title: string): void {
   setFormulas(root);
   document.body.append(sheets);
   place = sheets;
+  addEventListener(
+    'afterprint',
+    () => {
+      sheets.remove();
+    },
+    { once: true },
+  );
   const { title: own } = document;
   document.title = title; // browsers print it at the head of the paper
   print();

@@ -103,12 +103,13 @@ export default function WorksheetForm() {
       </label>
       <p role="status">{state === 'making' ? texts.making : state === 'failed' ? texts.notMade : ''}</p>
       <p class="actions">
-        <button type="submit" class="main" aria-disabled={state === 'making'}>
+        <button type="submit" class="button primary" aria-disabled={state === 'making'}>
           {texts.print}
         </button>
         {made !== null && (
           <button
             type="button"
+            class="button"
             onClick={() => {
               printPart(made, 'answers');
             }}
@@ -132,9 +133,9 @@ function Select({ name, label, value, children }: SelectProps) {
   return (
     <label>
       <span>{label}</span>
-      <select name={name} defaultValue={value}>
+      <select name={name}>
         {children.map(([id, text]) => (
-          <option key={id} value={id}>
+          <option key={id} value={id} selected={id === value}>
             {text}
           </option>
         ))}

@@ -9,16 +9,19 @@ const Form = later(() => import('./worksheet-form.js'));
 export default function WorksheetPart() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section class="worksheet-part">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        onClick={() => {
-          setOpen(!isOpen);
-        }}
-      >
-        {FORM_WORDS[language.value].open}
-      </button>
+    <section>
+      <p class="actions">
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen);
+          }}
+        >
+          {FORM_WORDS[language.value].open}
+        </button>
+      </p>
       {isOpen && <Form />}
     </section>
   );
