@@ -13,7 +13,7 @@ export { FORM_BYTES } from './forms/form';
 export { FORM_LIST_BYTES } from './forms/form-list';
 export { LINK_BYTES } from './forms/operation-chain';
 export { SORTED_KEY_BYTES } from './forms/sorted-keys';
-export { VALUE_FIELDS_END, VALUE_RECORD_BYTES } from './natural/value-list';
+export { VALUE_RECORD_BYTES } from './natural/value-list';
 export { REACH_RECORD_BYTES } from './reach/reach-lists';
 export { NODE_BYTES, NODE_FIELDS_END } from './reach/shared-lists';
 export { TALLY_BYTES, TALLY_ENTRY_BYTES } from './trees/tally';

@@ -33,9 +33,12 @@ export function writeNumbers(exports, words, numbers) {
   }
 }
 
-/** A new instance of our engine for natural rules, numbers used at most once. */
-export function openEngine() {
-  const { exports, words } = instantiate(new URL('../build/solver.wasm', import.meta.url));
+/**
+ * A new instance of our engine for natural rules, numbers used at most once; of the build, or of another
+ * version's solver.wasm.
+ */
+export function openEngine(file = new URL('../build/solver.wasm', import.meta.url)) {
+  const { exports, words } = instantiate(file);
 
   /** How many numbers the answer to a puzzle uses, 0 for none. */
   const solve = (numbers, target) => {

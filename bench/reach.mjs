@@ -1,13 +1,14 @@
 // Every target of a range, board by board: the engine alone, and the whole public call.
 //
-//   node bench/reach.mjs [--prototype FILE.wasm] [--only SIZE] [--json PATH] [--plot PATH]
+//   node bench/reach.mjs [--before FILE.wasm] [--prototype FILE.wasm] [--only SIZE]
+//                        [--json PATH] [--plot PATH]
 //
 // Boards are sampled at regular intervals from the standard pool in lexicographic order; each call has
-// another board, and nothing is kept from call to call. --prototype times another engine on the same boards
-// in the same run: exports num(i, value), reach(n, from, to), tptr(size), the address of a bitmap of the
-// targets that many numbers make, and memory. If there is a C compiler, the two fastest algorithms of "(The
-// Final) Countdown" are timed in C (peers/native), depth first with a hash array and breadth first with sets,
-// once, in user time. Answers are compared first.
+// another board, and nothing is kept from call to call. --before times the solver.wasm of an earlier version
+// on the same boards in the same run. --prototype times another engine: exports num(i, value), reach(n, from,
+// to), tptr(size), the address of a bitmap of the targets that many numbers make, and memory. If there is a C
+// compiler, the two fastest algorithms of "(The Final) Countdown" are timed in C (peers/native), depth first
+// with a hash array and breadth first with sets, once, in user time. Answers are compared first.
 import { describeSpread, median, prepareReach, ratio, REACH_SAMPLES } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { instantiate, openEngine } from './engine.mjs';
@@ -18,11 +19,13 @@ import { sampleInTurn } from './timing.mjs';
 const PROTOTYPE_PAGES = 24_000;
 
 const { options, close } = openReport('reach', {
+  before: { type: 'string' },
   prototype: { type: 'string' },
   only: { type: 'string' },
 });
 const solver = createSolverSync();
 const engine = openEngine();
+const before = options.before && openEngine(options.before);
 const prototype = options.prototype && createPrototype(options.prototype);
 const programs = openPrograms();
 const results = [];
@@ -33,11 +36,12 @@ await close({ title: 'Milliseconds a board, medians', results });
 
 async function measure(sample) {
   const { size, from, to } = sample;
-  const others = [engine, prototype].filter(Boolean).map(({ count }) => count);
+  const others = [engine, before, prototype].filter(Boolean).map(({ count }) => count);
   const boards = prepareReach(solver, sample, others);
   const cases = {
     engine: () => boards.forEach((numbers) => engine.reach(numbers, from, to)),
     call: () => boards.forEach((numbers) => solver.reach({ numbers, from, to })),
+    ...(before && { before: () => boards.forEach((numbers) => before.reach(numbers, from, to)) }),
     ...(prototype && { prototype: () => boards.forEach((numbers) => prototype.reach(numbers, from, to)) }),
   };
   const targets = `${from}..${to}`;
@@ -46,6 +50,7 @@ async function measure(sample) {
   for (const [title, times] of Object.entries(samples)) {
     row[title] = `${median(times).toPrecision(3)} ${describeSpread(times)}`;
   }
+  if (before) row['engine / before'] = ratio(median(samples.engine), median(samples.before));
   if (prototype) row['engine / prototype'] = ratio(median(samples.engine), median(samples.prototype));
   const expected = boards.reduce((sum, numbers) => sum + engine.count(numbers, from, to), 0);
   for (const { title, reach } of programs) {

@@ -1,12 +1,14 @@
 // One Countdown puzzle: the engine alone, and the whole public call with input checks, expression, steps and
 // re-evaluation.
 //
-//   node bench/solve.mjs [--prototype FILE.wasm] [--only SIZE] [--json PATH] [--plot PATH]
+//   node bench/solve.mjs [--before FILE.wasm] [--prototype FILE.wasm] [--only SIZE]
+//                        [--json PATH] [--plot PATH]
 //
 // Each sample runs in board order, ten targets per board, so that the engine keeps the lists of a board from
-// target to target, and scattered, so that it cannot. --prototype times another engine on the same puzzles,
-// in the same order and run: exports num(i, value), km(level, depth), solve(n, target) and memory. Its
-// answers are compared with ours first.
+// target to target, and scattered, so that it keeps only those of equal numbers. --before times the
+// solver.wasm of an earlier version on the same puzzles, in the same order and run. --prototype times another
+// engine: exports num(i, value), km(level, depth), solve(n, target) and memory. Their answers are compared
+// with ours first.
 import { describeSpread, median, prepareSolve, ratio, scatter, SOLVE_SAMPLES } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { instantiate, openEngine } from './engine.mjs';
@@ -17,13 +19,18 @@ import { sampleInTurn } from './timing.mjs';
 /** The prototype's list depth for each number of operands. */
 const PROTOTYPE_DEPTHS = { 6: '123344', 7: '1233444', 8: '12334455', 9: '123344566' };
 
-const { options, close } = openReport('solve', { prototype: { type: 'string' }, only: { type: 'string' } });
+const { options, close } = openReport('solve', {
+  before: { type: 'string' },
+  prototype: { type: 'string' },
+  only: { type: 'string' },
+});
 const startMs = measureStart();
 console.log(
   `createSolver and first answer, in a new process: median ${median(startMs).toFixed(1)} ms of ${startMs.length}`,
 );
 const solver = createSolverSync();
 const engine = openEngine();
+const before = options.before && openEngine(options.before);
 const prototype = options.prototype && createPrototype(options.prototype);
 const results = [];
 for (const sample of SOLVE_SAMPLES) {
@@ -33,7 +40,7 @@ await close({ title: 'Microseconds a puzzle, medians', startMs, results });
 
 async function measure(sample) {
   prototype?.setDepths(sample.size);
-  const others = [engine, prototype].filter(Boolean).map(({ solve }) => solve);
+  const others = [engine, before, prototype].filter(Boolean).map(({ solve }) => solve);
   const puzzles = prepareSolve(solver, sample, others);
   const scattered = scatter(puzzles);
   const cases = {
@@ -42,6 +49,10 @@ async function measure(sample) {
     'call, exact only': () => call(puzzles, false),
     call: () => call(puzzles, undefined),
     'call, scattered': () => call(scattered, undefined),
+    ...(before && {
+      'engine before': () => run(before, puzzles),
+      'engine before, scattered': () => run(before, scattered),
+    }),
     ...(prototype && {
       prototype: () => run(prototype, puzzles),
       'prototype, scattered': () => run(prototype, scattered),
@@ -54,6 +65,10 @@ async function measure(sample) {
   const row = { n: sample.size, targets };
   for (const [title, time] of Object.entries(medians)) {
     row[title] = `${time.toFixed(1)} ${describeSpread(samples[title])}`;
+  }
+  if (before) {
+    row['engine / before'] = ratio(medians.engine, medians['engine before']);
+    row['scattered / before'] = ratio(medians['engine, scattered'], medians['engine before, scattered']);
   }
   if (prototype) {
     row['engine / prototype'] = ratio(medians.engine, medians.prototype);

@@ -1,7 +1,8 @@
 // The board that an instance works on: its leaves, which of them are twins (plan.ts), and P of every subset.
 // All engines open it; the lists that each of them makes of it lie in the arena behind the plans.
 //
-//   openBoard   makes INPUT the board, unless it stands already
+//   openBoard   makes INPUT the board, unless it stands already, and drops the lists of the board before,
+//               unless its caller keeps them for the next (natural/kept-lists.ts)
 //   listsAge    says which lists stand: an engine keeps the age at which it made its own, and lists of
 //               another age are gone. So a page that tries targets, or a script that runs through all of
 //               them, pays for lists once
@@ -20,7 +21,7 @@ import { arenaTop, release } from './arena';
 import { coreState } from './core-state';
 import { elementAt, putElement } from './elements';
 import { MAX_SUBSETS, NARROW_LIMIT, WIDE_LIMIT, saturatingProduct } from './limits';
-import { forgetPlans, selectPlan } from './plan';
+import { forgetPlans, isPlanned, selectPlan } from './plan';
 
 const BOARD_BYTES: usize = (INPUT_BYTES + 63) & ~63;
 
@@ -64,8 +65,11 @@ function isEqual(x: usize, y: usize, bytes: usize): bool {
   return true;
 }
 
-/** Makes INPUT the board, unless it stands already; false if memory is exhausted. */
-export function openBoard(count: i32, all: bool): bool {
+/**
+ * Makes INPUT the board, unless it stands already; false if memory is exhausted. Lists stay if the caller
+ * keeps them and the board needs no new plan, which would come to lie behind them.
+ */
+export function openBoard(count: i32, all: bool, keepsLists: bool = false): bool {
   if (coreState.isOfPool) dropPlans();
   let valueCount: usize = 0;
   for (let i = 0; i < count; i++) valueCount += elementAt<u32>(countAt(INPUT, i));
@@ -77,10 +81,8 @@ export function openBoard(count: i32, all: bool): bool {
     isEqual(INPUT + INPUT_VALUES_OFFSET, BOARD + INPUT_VALUES_OFFSET, valueBytes)
   )
     return true;
-  closeBoard();
-  if (coreState.listsBase) release(coreState.listsBase);
   memory.copy(BOARD, INPUT, INPUT_VALUES_OFFSET + valueBytes);
-  return placeBoard(count, all, true);
+  return placeBoard(count, all, true, keepsLists);
 }
 
 /**
@@ -89,10 +91,10 @@ export function openBoard(count: i32, all: bool): bool {
 export function openPoolBoard(count: i32): bool {
   coreState.isOfPool = true;
   memory.copy(BOARD, INPUT, INPUT_VALUES_OFFSET + <usize>count * sizeof<u64>());
-  return placeBoard(count, false, false);
+  return placeBoard(count, false, false, false);
 }
 
-function placeBoard(count: i32, all: bool, mayForget: bool): bool {
+function placeBoard(count: i32, all: bool, isAlone: bool, keepsLists: bool): bool {
   let twins = 0;
   let previous: usize = 0;
   let previousCount = 0;
@@ -112,9 +114,16 @@ function placeBoard(count: i32, all: bool, mayForget: bool): bool {
     previousCount = leafCount;
     at = end;
   }
-  if (!selectPlan(count, twins, mayForget)) return false;
+  const keeps = keepsLists && isPlanned(count, twins);
+  if (keeps) {
+    listsAge++;
+  } else if (isAlone) {
+    closeBoard();
+    if (coreState.listsBase) release(coreState.listsBase);
+  }
+  if (!selectPlan(count, twins, isAlone)) return false;
   coreState.product = product;
-  coreState.listsBase = arenaTop();
+  if (!keeps) coreState.listsBase = arenaTop();
   n = count;
   fullMask = (1 << count) - 1;
   usesAll = all;
@@ -124,7 +133,13 @@ function placeBoard(count: i32, all: bool, mayForget: bool): bool {
 /** Forgets the board after an error, so that the next call starts afresh. */
 export function closeBoard(): void {
   n = 0;
+  endLists();
+}
+
+/** Ends the age of the lists, of which none may be kept. */
+function endLists(): void {
   listsAge++;
+  coreState.dropCount++;
 }
 
 /** Closes the board and gives back the memory of all plans. */
@@ -137,7 +152,7 @@ export function dropPlans(): void {
 
 /** Gives back the lists that stand. */
 export function dropLists(): void {
-  listsAge++;
+  endLists();
   release(coreState.listsBase);
 }
 
@@ -157,6 +172,11 @@ export function shouldRetry(status: i32, attempt: i32): bool {
 /** The largest value that the board could make, or more. */
 export function largestPossible(): u64 {
   return productOf(fullMask);
+}
+
+/** The largest value that a subset could make, or more. */
+export function possibleOfSubset(mask: i32): u64 {
+  return productOf(mask);
 }
 
 /** The largest value of leaf i. */

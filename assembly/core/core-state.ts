@@ -13,6 +13,8 @@
   listsBase: usize;
   /** Address for the next item of an expression. */
   cursor: usize;
+  /** Number of times that the memory of lists was given back. */
+  dropCount: u32;
   /** Whether the board is one of a pool, whose lists the arena holds (reach/shared-lists.ts). */
   isOfPool: bool;
 }

@@ -151,12 +151,22 @@ function planBytes(n: i32): usize {
   return power * (SPLIT_BYTES / 2) + ((<usize>1) << n) * (sizeof<u32>() + 2 * MASK_BYTES) + 1024;
 }
 
+/** Address of the entry of PLANS for n leaves. */
+@inline function planEntry(n: i32, twins: i32): usize {
+  return PLANS + <usize>((1 << (n - 1)) | twins) * sizeof<u32>();
+}
+
+/** Whether the plan for n leaves is made. */
+export function isPlanned(n: i32, twins: i32): bool {
+  return elementAt<u32>(planEntry(n, twins)) != 0;
+}
+
 /**
  * Selects the plan for n leaves, making it first if need be; false if memory is exhausted. Other plans may be
  * forgotten only while the arena holds nothing but plans.
  */
 export function selectPlan(n: i32, twins: i32, mayForget: bool): bool {
-  const entry = PLANS + <usize>((1 << (n - 1)) | twins) * sizeof<u32>();
+  const entry = planEntry(n, twins);
   plan = elementAt<u32>(entry);
   if (plan) return true;
   if (mayForget && arenaTop() - plansStart > PLAN_BYTES) forgetPlans();

@@ -14,6 +14,7 @@ import { elementAt } from '../core/elements';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
 import { BY_BOTH, BY_PRODUCT, BY_SUM } from '../core/mark-cells';
+import { isNarrow } from './list-width';
 import { isToList, listValues } from './natural-lists';
 import { valueBoundOf, holdsValue, maxValueOf, valueRecordOf } from './value-list';
 import { naturalLists } from './natural-state';
@@ -28,6 +29,11 @@ export function makesValue<T>(mask: i32, t: T, kind: u32): bool {
   if (!isToList(mask)) return splitsMake<T>(mask, t, kind);
   const record = listValues<T>(mask);
   return record != 0 && holdsValue<T>(record, t);
+}
+
+/** Whether a subset makes t as makesValue says, in the width of the lists. */
+export function makesInWidth(mask: i32, t: u64, kind: u32): bool {
+  return isNarrow() ? makesValue<u32>(mask, <u32>t, kind) : makesValue<u64>(mask, t, kind);
 }
 
 function splitsMake<T>(mask: i32, t: T, kind: u32): bool {

@@ -18,9 +18,9 @@ import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
 import { MINUS, OVER, PLUS, TIMES, putNumber, putOperator, startPostfix } from '../core/postfix';
 import { makesValue } from './backward-search';
 import { OPERATION_COUNT, otherOperand } from './inverse-operations';
-import { listValues } from './natural-lists';
+import { isToList, listValues } from './natural-lists';
 import { ANSWER } from './natural-state';
-import { valueBoundOf, valueRecordOf } from './value-list';
+import { holdsValue, valueBoundOf, valueRecordOf } from './value-list';
 
 /** Writes to ANSWER the expression of t over a subset that makes it; false if memory is exhausted. */
 export function chooseNaturalExpression<T>(mask: i32, t: T): bool {
@@ -42,11 +42,11 @@ function writeValue<T>(mask: i32, t: T): bool {
       far = nearIsB ? c : b;
     const near = listValues<T>(nearMask);
     if (!near) return false;
-    const largest = <T>valueBoundOf(valueRecordOf(far));
+    const limit: T = <T>valueBoundOf(valueRecordOf(far)) / t;
     for (let operation = 0; operation < OPERATION_COUNT; operation++) {
-      const p = smallestOperand<T>(near, far, operation, t, largest);
+      const p = smallestOperand<T>(near, far, operation, t, limit);
       if (!p) continue;
-      const w = otherOperand<T>(operation, p, t, largest);
+      const w = otherOperand<T>(operation, p, t, limit);
       const farIsLeft =
         operation == SUBTRACT ||
         operation == DIVIDE ||
@@ -63,13 +63,14 @@ function writeValue<T>(mask: i32, t: T): bool {
 }
 
 /** The smallest p of a near half that an operation with a value of the far half makes t of; 0 for none. */
-function smallestOperand<T>(near: usize, far: i32, operation: i32, t: T, largest: T): T {
+function smallestOperand<T>(near: usize, far: i32, operation: i32, t: T, limit: T): T {
   let p: T = 0;
+  const listed = isToList(far) ? listValues<T>(far) : 0;
   for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
     const v = elementAt<T>(k);
     if (p && v >= p) continue;
-    const w = otherOperand<T>(operation, v, t, largest);
-    if (w && makesValue<T>(far, w, BY_BOTH)) p = v;
+    const w = otherOperand<T>(operation, v, t, limit);
+    if (w && (listed ? holdsValue<T>(listed, w) : makesValue<T>(far, w, BY_BOTH))) p = v;
   }
   return p;
 }

@@ -12,13 +12,13 @@ import {
   OUT_OF_MEMORY,
 } from '../core/boundary-types';
 import { arenaTop, ensureBytes } from '../core/arena';
-import { elementAt } from '../core/elements';
 import { endOf, listOf } from '../core/list-record';
 import { BY_BOTH } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
-import { makesValue } from './backward-search';
+import { makesInWidth } from './backward-search';
 import { OPERATION_COUNT, otherOperand } from './inverse-operations';
-import { listValues } from './natural-lists';
+import { valueInWidth } from './list-width';
+import { listInWidth } from './natural-lists';
 import { valueBoundOf, valueRecordOf } from './value-list';
 import { naturalLists } from './natural-state';
 
@@ -26,12 +26,12 @@ import { naturalLists } from './natural-state';
  * Writes the decompositions of t over a subset to the top of the arena, where they are until the next call of
  * anything; returns how many there are, or OUT_OF_MEMORY.
  */
-export function writeDecompositions<T>(mask: i32, t: T): i32 {
+export function writeDecompositions(mask: i32, t: u64): i32 {
   // First only counted: lists that are made on the way come to lie at the top.
-  const count = visitDecompositions<T>(mask, t, 0);
+  const count = visitDecompositions(mask, t, 0);
   if (naturalLists.isExhausted) return OUT_OF_MEMORY;
   if (!ensureBytes(arenaTop(), <u64>count * DECOMPOSITION_BYTES)) return OUT_OF_MEMORY;
-  return visitDecompositions<T>(mask, t, arenaTop());
+  return visitDecompositions(mask, t, arenaTop());
 }
 
 /** Writes the halves of a decomposition and its operation. */
@@ -48,7 +48,7 @@ export function writeDecompositions<T>(mask: i32, t: T): i32 {
 }
 
 /** Counts decompositions, and writes them from an address on unless that is 0. */
-function visitDecompositions<T>(mask: i32, t: T, address: usize): i32 {
+function visitDecompositions(mask: i32, t: u64, address: usize): i32 {
   let count = 0;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = halfB(s),
@@ -56,18 +56,18 @@ function visitDecompositions<T>(mask: i32, t: T, address: usize): i32 {
     const nearIsB = isNearB(b, c);
     const nearMask = nearIsB ? b : c,
       far = nearIsB ? c : b;
-    const near = listValues<T>(nearMask);
+    const near = listInWidth(nearMask);
     if (!near) return 0;
-    const largest = <T>valueBoundOf(valueRecordOf(far));
+    const limit = valueBoundOf(valueRecordOf(far)) / t;
     for (let operation = 0; operation < OPERATION_COUNT; operation++) {
-      for (let k = listOf(near), to = endOf(near); k < to; k += sizeof<T>()) {
-        const p = elementAt<T>(k);
-        const w = otherOperand<T>(operation, p, t, largest);
-        if (!w || !makesValue<T>(far, w, BY_BOTH)) continue;
+      for (let k = listOf(near), to = endOf(near); k < to; k += naturalLists.width) {
+        const p = valueInWidth(k);
+        const w = otherOperand<u64>(operation, p, t, limit);
+        if (!w || !makesInWidth(far, w, BY_BOTH)) continue;
         if (address) {
           const record = address + <usize>count * DECOMPOSITION_BYTES;
           putOperation(record, nearMask, far, operation);
-          putOperands(record, <u64>p, <u64>w);
+          putOperands(record, p, w);
         }
         count++;
       }

@@ -4,8 +4,8 @@ import { ADD, DIVIDE, DIVIDE_INTO, MULTIPLY, SUBTRACT, SUBTRACT_FROM } from '../
 
 export const OPERATION_COUNT: i32 = DIVIDE_INTO + 1;
 
-/** Operand w, at most `largest`, with which an operation on p makes t, or 0. */
-export function otherOperand<T>(operation: i32, p: T, t: T, largest: T): T {
+/** Operand w, at most limit * t for a quotient, with which an operation on p makes t, or 0. */
+export function otherOperand<T>(operation: i32, p: T, t: T, limit: T): T {
   switch (operation) {
     case ADD:
       return t > p ? t - p : 0;
@@ -14,11 +14,11 @@ export function otherOperand<T>(operation: i32, p: T, t: T, largest: T): T {
     case SUBTRACT_FROM:
       return p > t ? p - t : 0;
     case MULTIPLY:
-      return t % p ? 0 : t / p;
+      return p > t || t % p ? 0 : t / p;
     case DIVIDE:
-      return t <= largest / p ? t * p : 0;
+      return p <= limit ? t * p : 0;
     case DIVIDE_INTO:
     default:
-      return p % t ? 0 : p / t;
+      return p < t || p % t ? 0 : p / t;
   }
 }

@@ -21,10 +21,15 @@ export class naturalLists {
   static cap: u64 = 0;
   /** Age of the lists (core/board.ts). */
   static age: u32 = 0;
+  /** coreState.dropCount while lists are kept (kept-lists.ts), and how many records they have. */
+  static dropCount: u32 = u32.MAX_VALUE;
+  static keptCount: u32 = 0;
   /** Bytes of a value of the lists. */
   static width: usize = 0;
   /** Largest size of the subsets that are listed when they are asked for. */
   static listedSize: i32 = 0;
+  /** Number of subsets of four numbers without a list, 0 once a second target is asked. */
+  static unmadeCount: i32 = 0;
   /** Whether every value counts as made by a sum and a product: no normal form. */
   static isPlain: bool = false;
   /** Whether memory did not suffice for a list. */

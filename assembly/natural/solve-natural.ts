@@ -11,6 +11,8 @@ import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { makesValue } from './backward-search';
 import { writeDecompositions } from './decompositions';
 import { largestOfBoard } from './largest-natural';
+import { canKeepLists } from './kept-lists';
+import { isNarrow } from './list-width';
 import { chooseListed, openNaturalLists } from './natural-lists';
 import {
   EXACT_DISTANCES,
@@ -21,11 +23,6 @@ import {
 } from './nearest-natural';
 import { chooseNaturalExpression } from './choose-natural-expression';
 import { naturalLists } from './natural-state';
-
-/** Whether values are 32 bits wide. */
-@inline function isNarrow(): bool {
-  return naturalLists.width == sizeof<u32>();
-}
 
 /** The first subset of a size that makes t, or 0. */
 function findSubset<T>(size: i32, t: T): i32 {
@@ -61,24 +58,19 @@ function solveEither(low: u64, high: u64): i32 {
 }
 
 /** The smallest value (up) or the largest (not up) of the board from low to high, or 0. */
-function findOfBoard<T>(low: T, high: T, up: bool): T {
-  let best: T = 0;
+function findNearestOfBoard(low: u64, high: u64, up: bool): u64 {
+  let best: u64 = 0;
   chooseListed(n);
   for (let size = usesAll ? n : 1; size <= n; size++) {
     for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end && low <= high; m += MASK_BYTES) {
-      const v = findNearestNatural<T>(maskAt(m), low, high, BY_BOTH, up);
+      const v = findNearestNatural(maskAt(m), low, high, BY_BOTH, up);
       if (!v) continue;
       best = v;
-      low = narrowedLow<T>(low, v, up);
-      high = narrowedHigh<T>(high, v, up);
+      low = narrowedLow(low, v, up);
+      high = narrowedHigh(high, v, up);
     }
   }
   return best;
-}
-
-/** Finds the nearest value of the board in a range, in the width of the lists. */
-@inline function findNearestOfBoard(low: u64, high: u64, up: bool): u64 {
-  return isNarrow() ? findOfBoard<u32>(<u32>low, <u32>high, up) : findOfBoard<u64>(low, high, up);
 }
 
 /** Finds the nearest values beyond EXACT_DISTANCES from t. */
@@ -138,7 +130,10 @@ function solveBoard(t: u64, nearest: bool, cap: u64): i32 {
 export function solveNatural(count: i32, all: bool, nearest: bool, target: u64, largestResult: u64): i32 {
   let status: i32,
     attempt = 0;
-  do status = openBoard(count, all) ? solveBoard(target, nearest, largestResult) : OUT_OF_MEMORY;
+  do
+    status = openBoard(count, all, canKeepLists(all))
+      ? solveBoard(target, nearest, largestResult)
+      : OUT_OF_MEMORY;
   while (shouldRetry(status, attempt++));
   return status;
 }
@@ -148,9 +143,7 @@ export function solveNatural(count: i32, all: bool, nearest: bool, target: u64, 
  * the last solve; returns how many there are, or OUT_OF_MEMORY.
  */
 export function decomposeNatural(mask: i32, value: u64): i32 {
-  const count = isNarrow()
-    ? writeDecompositions<u32>(mask, <u32>value)
-    : writeDecompositions<u64>(mask, value);
+  const count = writeDecompositions(mask, value);
   if (count < 0) closeBoard();
   return count;
 }

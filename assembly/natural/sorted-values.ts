@@ -5,8 +5,10 @@
 import { reserve } from '../core/arena';
 import { spendNanosecondsOutOfLine } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
-import { listOf } from '../core/list-record';
-import { setSortedValues, sortedValuesOf, valueCountOf } from './value-list';
+import { endOf, listOf } from '../core/list-record';
+import { valueInWidth } from './list-width';
+import { naturalLists } from './natural-state';
+import { setSortedValues, sortedValuesOf } from './value-list';
 
 /** Bytes of a sorted value. */
 export const SORTED_BYTES: usize = sizeof<u64>();
@@ -14,20 +16,25 @@ export const SORTED_BYTES: usize = sizeof<u64>();
 const RUN_BYTES: usize = 16 * SORTED_BYTES;
 
 /** End address of the sorted values. */
-export function sortedEndOf<T>(record: usize): usize {
-  return sortedValuesOf(record) + valueCountOf<T>(record) * SORTED_BYTES;
+export function sortedEndOf(record: usize): usize {
+  return sortedValuesOf(record) + countOf(record) * SORTED_BYTES;
+}
+
+/** Number of listed values. */
+function countOf(record: usize): usize {
+  return (endOf(record) - listOf(record)) / naturalLists.width;
 }
 
 /** Sorts the values of a subset that is listed; false if memory is exhausted. */
-export function sortList<T>(record: usize): bool {
-  const count = valueCountOf<T>(record);
+export function sortList(record: usize): bool {
+  const count = countOf(record);
   const list = listOf(record);
   const bytes = count * SORTED_BYTES;
   const from = reserve(bytes),
     spare = reserve(bytes);
   if (!from || !spare) return false;
   for (let i: usize = 0; i < count; i++) {
-    putElement<u64>(from + i * SORTED_BYTES, <u64>elementAt<T>(list + i * sizeof<T>()));
+    putElement<u64>(from + i * SORTED_BYTES, valueInWidth(list + i * naturalLists.width));
   }
   setSortedValues(record, mergeSort(from, spare, bytes));
   return true;
@@ -71,9 +78,9 @@ function mergeSort(from: usize, to: usize, bytes: usize): usize {
 }
 
 /** The address of the first sorted value that is at least v, or their end. */
-export function firstSortedFrom<T>(record: usize, v: u64): usize {
+export function firstSortedFrom(record: usize, v: u64): usize {
   let from = sortedValuesOf(record);
-  let count = valueCountOf<T>(record);
+  let count = countOf(record);
   while (count) {
     const half = count >> 1;
     const middle = from + half * SORTED_BYTES;

@@ -1,8 +1,8 @@
 // One record per subset: where its list of values is (natural-lists.ts) and how to look a value up: small
 // values in a bitmap, others in a hash set.
 //
-//   0             16       20     24      28      32    40      48       52   64
-//   | list record | bitmap | bits | table | shift | max | bound | sorted |    |
+//   0             16       20     24      28      32    40      48       52   56    64
+//   | list record | bitmap | bits | table | shift | max | bound | sorted |    | key |
 //
 //   list record     core/list-record.ts: the list, of u32 or u64 values, and its products and sums
 //   bitmap, bits    u32, a bitmap of the values below `bits`, a power of two from 128 on
@@ -10,13 +10,14 @@
 //   max             u64, the largest value listed
 //   bound           u64, no larger value is possible and of use (core/limits.ts)
 //   sorted          u32, the address of the values in ascending order (sorted-values.ts), 0 until asked for
+//   key             u64, the numbers of a record that boards share (kept-lists.ts), 0 for others
 //
 // In the list, values made by a product alone come first, then those made either way, then those made by a
 // sum alone: so the ranges of products and sums overlap in the middle.
 import { clearBytes, reserve } from '../core/arena';
 import { bytesOfBits, hasBit, setBit } from '../core/bitmap';
 import { spendStretch } from '../core/deadline';
-import { elementAt } from '../core/elements';
+import { elementAt, putElement } from '../core/elements';
 import { insertInSet, isInSet, shiftFor } from '../core/hash-table';
 import { MAX_SUBSETS } from '../core/limits';
 import { ListRecord, endOf, listOf, setListRecord, unlist } from '../core/list-record';
@@ -30,12 +31,23 @@ import { ListRecord, endOf, listOf, setListRecord, unlist } from '../core/list-r
   max: u64;
   bound: u64;
   sorted: usize;
+  key: u64;
 }
-export const VALUE_FIELDS_END: usize = offsetof<ValueRecord>();
 /** Bytes of a record: a cache line. */
-export const VALUE_RECORD_BYTES: usize = 64;
+export const VALUE_RECORD_BYTES: usize = offsetof<ValueRecord>();
 
-const RECORDS = memory.data(MAX_SUBSETS * <i32>VALUE_RECORD_BYTES, 64);
+/** Number of slots of the table of records that boards share (kept-lists.ts). */
+export const KEPT_SLOT_COUNT: u32 = 1 << 13;
+
+/** The records of the board's own, by mask. The other fixed areas lie behind. */
+const OWN: usize = memory.data(
+  MAX_SUBSETS * <i32>(VALUE_RECORD_BYTES + sizeof<u32>()) + <i32>KEPT_SLOT_COUNT * <i32>sizeof<u32>(),
+  64,
+);
+/** The addresses of the records of the board, u32, by mask. */
+const RECORDS: usize = OWN + <usize>MAX_SUBSETS * VALUE_RECORD_BYTES;
+/** The slots of the table, u32. */
+export const KEPT_SLOTS: usize = RECORDS + <usize>MAX_SUBSETS * sizeof<u32>();
 
 /** Bits of the bitmap for each value listed, at most. */
 const BITS_PER_VALUE: u32 = 64;
@@ -48,7 +60,18 @@ const NANOSECONDS_PER_BYTE: u64 = 4;
 
 /** The record of a subset. */
 @inline export function valueRecordOf(mask: i32): usize {
-  return RECORDS + <usize>mask * VALUE_RECORD_BYTES;
+  return elementAt<u32>(RECORDS + <usize>mask * sizeof<u32>());
+}
+
+/** Uses a record for a subset, or (0) the board's own. */
+export function useValueRecord(mask: i32, record: usize): void {
+  const own = OWN + <usize>mask * VALUE_RECORD_BYTES;
+  putElement<u32>(RECORDS + <usize>mask * sizeof<u32>(), <u32>(record ? record : own));
+}
+
+/** The key of a record. */
+@inline export function valueKeyOf(record: usize): u64 {
+  return changetype<ValueRecord>(record).key;
 }
 
 /** The largest value listed. */
@@ -76,8 +99,9 @@ const NANOSECONDS_PER_BYTE: u64 = 4;
   return (endOf(record) - listOf(record)) >> alignof<T>();
 }
 
-/** Sets the bound of a subset that is not listed yet. */
-export function resetValueRecord(record: usize, bound: u64): void {
+/** Sets the key and the bound of a subset that is not listed yet. */
+export function resetValueRecord(record: usize, key: u64, bound: u64): void {
+  changetype<ValueRecord>(record).key = key;
   changetype<ValueRecord>(record).bound = bound;
   unlist(record);
 }

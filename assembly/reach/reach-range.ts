@@ -56,7 +56,7 @@ function openAreas(from: u32, to: u32, largest: u32): bool {
 
 /** The first time a list has a target, the size of its subset is the fewest. */
 function reachByLists<T>(from: u64, to: u64): i32 {
-  if (!startNaturalLists<T>(max<u64>(to, 2), 0)) return OUT_OF_MEMORY;
+  if (!startNaturalLists<T>(max<u64>(to, 2), 0, false)) return OUT_OF_MEMORY;
   const span = <usize>(to - from + 1);
   const operations = reserve(span);
   if (!operations) return OUT_OF_MEMORY;
