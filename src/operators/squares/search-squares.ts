@@ -80,9 +80,15 @@ export class SquareSearch {
     return hits;
   }
 
+  /** Returns the complete lists. */
+  complete(): ValueLists {
+    this.#extend(Infinity);
+    return this.lists;
+  }
+
   /** Finds any hit for each target; null if there is none. */
   findAny(targets: readonly Natural[]): (Hit | null)[] {
-    this.#extend(Infinity);
+    this.complete();
     return this.#run(targets, Infinity, true);
   }
 

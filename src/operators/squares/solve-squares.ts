@@ -17,10 +17,14 @@ import { writeExpression } from './write-square-expression.js';
 /** Size of the largest listed subsets: lists of four numbers cost more than they save for a single target. */
 const LISTED_SIZE = 3;
 
-/** Opens a search for a board. */
-export function openSearch(leaves: readonly Leaf[], { operators, limits }: ParsedRules): SquareSearch {
+/** Opens a search for a board. @param listedSize size of the largest subsets whose values are listed */
+export function openSearch(
+  leaves: readonly Leaf[],
+  { operators, limits }: ParsedRules,
+  listedSize = LISTED_SIZE,
+): SquareSearch {
   const basic = FOUR.map(({ operator }) => operator).filter((operator) => operators!.includes(operator));
-  return new SquareSearch(leaves, { limit: toNatural(limits.square!), operators: basic }, LISTED_SIZE);
+  return new SquareSearch(leaves, { limit: toNatural(limits.square!), operators: basic }, listedSize);
 }
 
 /**
