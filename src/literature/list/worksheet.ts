@@ -1,5 +1,5 @@
 // Worksheets: what is on them, and how puzzles are divided into versions of equal difficulty.
-import { listSigns } from '../../core/operator-notation.js';
+import { listSigns } from '../../expression/operators/all-rows.js';
 import type { Rules } from '../../core/api-types.js';
 import type { Game } from '../../core/puzzle/games.js';
 import { joinRanges } from './join-ranges.js';

@@ -1,7 +1,7 @@
 // The view of a series of boards: the place of the board above it, and the result at the end.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../../core/puzzle/games.js';
-import { formatSigns } from '../../core/operator-notation.js';
+import { formatSigns } from '../../expression/operators/all-rows.js';
 import type { FinishDetail } from '../round/play-round.js';
 import { countOf } from '../words/count-words.js';
 import type { RoundWords } from '../words/languages.js';

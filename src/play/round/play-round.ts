@@ -320,7 +320,7 @@ export class Round {
     const elapsedMs = Math.round(Math.min(performance.now(), this.#end) - this.#begin);
     const points = countPoints(this.game);
     const distance = best?.distance ?? null;
-    const stars = countStars(distance, this.game.puzzle.rules);
+    const stars = countStars({ distance, hints: this.#hints }, this.game.puzzle.rules);
     this.outcome = { reason, points, best, result: null, hints: this.#hints, elapsedMs, distance, stars };
     try {
       this.outcome = { ...this.outcome, result: await this.#solve() };

@@ -1,6 +1,7 @@
 // The form for a worksheet: what is on it, and buttons that print it.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { hasFour, isBasic, selectRows } from '../../../core/operator-notation.js';
+import { hasFour, isBasic } from '../../../core/operator-notation.js';
+import { selectRows } from '../../../expression/operators/all-rows.js';
 import { gameIds, games, type GameId } from '../../../core/puzzle/games.js';
 import type { Band } from '../../../generate.js';
 import { describeSheet, divideIntoVersions, type SheetHeading } from '../../../literature/list/worksheet.js';
