@@ -21,6 +21,7 @@ const THREADS = [
   'bulk/batch/batch-thread',
   'bulk/batch/reach-all-thread',
   'bulk/generate/generate-thread',
+  'literature/large-numbers/count-subsets-thread',
   'literature/list/list-thread',
   'literature/squares/open-problems-thread',
   'literature/squares/unsolved-thread',

@@ -95,6 +95,7 @@ export default withMermaid({
         page('Records', '/records'),
         page('Templates', '/templates'),
         page('Squares', '/squares'),
+        page('Large numbers', '/large-numbers'),
         page('Reproduce the literature', '/reproduce'),
       ]),
       group('Background', [
