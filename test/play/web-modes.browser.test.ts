@@ -269,3 +269,12 @@ it('plays the board that was solved, and prints it', async () => {
   await press(page, 'Another board');
   await expect.poll(() => hashOf(page), POLL).toMatch(/^#\/play\?game=countdown&large=2&seed=\d+&clock=60$/);
 });
+
+it.each(['', '&day=1999-01-01'])(
+  'climbs the ladder of today if the address has no day of a ladder: "%s"',
+  async (day) => {
+    const page = await web.open(`#/play?game=24&mode=ladder${day}`);
+    await page.getByText('Five boards, one of each difficulty.').waitFor();
+    expect(hashOf(page)).toMatch(/^#\/play\?game=24&mode=ladder&day=\d{4}-\d\d-\d\d&clock=30$/);
+  },
+);

@@ -131,6 +131,9 @@ const ofShow = ({ write, ...others }: Parameter): Parameter => ({
   write: () => (mode.value === 'show' ? write() : null),
 });
 
+/** The day if an address names none: a ladder has always one. */
+const findDefaultDay = () => (mode.value === 'ladder' ? findToday() : null);
+
 /** The parameters of each tab. The game comes first, because the others belong to its board. */
 const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   solve: {
@@ -169,8 +172,8 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
     },
     day: {
       write: () => day.value,
-      read: (value) => (day.value = isDay(value, findToday()) ? value : null),
-      reset: () => (day.value = null),
+      read: (value) => (day.value = isDay(value, findToday()) ? value : findDefaultDay()),
+      reset: () => (day.value = findDefaultDay()),
     },
     numbers: givenNumbers,
     target: {
