@@ -1,7 +1,7 @@
 // The entry `numbers-game`: exports only.
 export { createSolver, createSolverSync } from './solver/create-solver.js';
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export { countBoards } from './solver/boards/pool-boards.js';
+export { countBoards } from './solver/boards/grouped-boards.js';
 export { countReachable, nearestReachable, operationsHistogram } from './solver/boards/summarize-reach.js';
 export { countdown, games, twentyFour, type GameId } from './core/puzzle/games.js';
 export type {
@@ -18,6 +18,7 @@ export type {
   Limits,
   NoResult,
   Operator,
+  PoolGroup,
   Puzzle,
   Reach,
   ReachAllQuery,

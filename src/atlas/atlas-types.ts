@@ -1,5 +1,5 @@
 // Types of `numbers-game/atlas`.
-import type { BoardsQuery, Rules } from '../core/api-types.js';
+import type { BoardsQuery, PoolGroup, Rules } from '../core/api-types.js';
 import type { Bounds, Generated } from '../bulk/generate/generate-types.js';
 import type { AbortSignalLike, Progress, Shard } from '../bulk/parallel/worker-types.js';
 import type { ProblemTotals } from './build/tally-problems.js';
@@ -31,12 +31,15 @@ export interface AtlasQuery extends BoardsQuery {
 
 /** Content of atlas.json. */
 export interface AtlasPlan {
-  /** Version of the format of all files: 1 for the rules `countdown` without `order`, 2 for others. */
+  /**
+   * Version of the format of all files: 1 for the rules `countdown` with a pool without groups and without
+   * `order`, 2 for others.
+   */
   readonly format: number;
   /** Version of numbers-game that made the plan. */
   readonly engine: string;
-  /** Numbers of the pool, ascending. */
-  readonly pool: readonly number[];
+  /** Numbers of the pool, ascending, and then its groups. */
+  readonly pool: readonly (number | PoolGroup)[];
   readonly size: number;
   readonly repeat: boolean;
   readonly from: number;

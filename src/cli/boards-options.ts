@@ -11,7 +11,7 @@ export interface BoardsOptions extends RulesOptions {
   readonly size?: number;
   readonly from?: number;
   readonly to?: number;
-  readonly pool?: readonly number[];
+  readonly pool?: ReachAllQuery['pool'];
   readonly repeat?: boolean;
 }
 

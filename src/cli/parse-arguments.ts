@@ -19,7 +19,7 @@ import type { Shard } from '../bulk/parallel/worker-types.js';
 import type { Bounds } from '../bulk/generate/generate-types.js';
 import { NumbersGameError } from '../core/errors.js';
 import { parseTarget } from '../core/puzzle/parse-target.js';
-import type { Card, Limits, Puzzle, Rules } from '../core/api-types.js';
+import type { Card, Limits, PoolGroup, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
 import { splitBoard } from '../play/round/read-board.js';
 
@@ -177,6 +177,29 @@ export function parsePool(text: string): number[] {
       if (/^-?\d+$/.test(item)) return [Number(item)];
       if (/^\d+(-|\.\.)/.test(item)) return parseRanges(item, 1, MAX_IN_RANGE, 'numbers', '1-10,25');
       throw new InvalidArgumentError('Expected numbers and ranges such as 1-10,25.');
+    });
+}
+
+/**
+ * Parses a pool: numbers and ranges as `parsePool` does, and groups, which are ranges with a number of copies
+ * of each number, or with the most of them on a board, or both: `1-10x2`, `11-100max4`.
+ */
+export function parsePoolWithGroups(text: string): (number | PoolGroup)[] {
+  return text
+    .trim()
+    .split(/[\s,]+/)
+    .flatMap((item): (number | PoolGroup)[] => {
+      const match: readonly (string | undefined)[] | null =
+        /^(\d+(?:(?:-|\.\.)\d+)?)(?:x(\d+))?(?:max(\d+))?$/.exec(item);
+      const [, range = '', copies, atMost] = match ?? [];
+      if ((copies ?? atMost) === undefined) return parsePool(item);
+      return [
+        {
+          numbers: parsePool(range),
+          ...(copies !== undefined && { copies: Number(copies) }),
+          ...(atMost !== undefined && { atMost: Number(atMost) }),
+        },
+      ];
     });
 }
 

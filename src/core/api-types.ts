@@ -288,18 +288,29 @@ export interface Reach {
   readonly operations: Uint8Array<ArrayBuffer>;
 }
 
+/** Numbers of a pool of which a board takes at most some. */
+export interface PoolGroup {
+  /** At least one integer from 1 to 2^53 - 1, each once. */
+  readonly numbers: readonly number[];
+  /** How often each number can be chosen, 1 to 10. Default: 1. */
+  readonly copies?: number;
+  /** Maximum number of numbers of a board that are from the group, 0 to 10. Default: no bound. */
+  readonly atMost?: number;
+}
+
 /** The boards of a pool: all ways to choose some of its numbers. */
 export interface BoardsQuery {
   /**
    * Numbers to choose from: at least one integer from 1 to 2^53 - 1. A number that occurs twice can be chosen
-   * twice. Default: the pool of `game`, or that of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
+   * twice. Members may be groups; then no number may occur twice, inside or outside groups. Default: the pool
+   * of `game`, or that of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
    */
-  readonly pool?: readonly number[];
+  readonly pool?: readonly (number | PoolGroup)[];
   /** Size of a board: 1 to 10 numbers. Default: that of `game`; required otherwise. */
   readonly size?: number;
   /**
-   * Whether each number of the pool can be chosen any number of times. Default: as in `game` if the pool is
-   * that of the game, else false.
+   * Whether each number of the pool can be chosen any number of times, if it has no groups. Default: as in
+   * `game` if the pool is that of the game, else false.
    */
   readonly repeat?: boolean;
   /** Record of the game whose boards to use, such as `games.digits`. */

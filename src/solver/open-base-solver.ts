@@ -6,7 +6,7 @@ import type { BoardReach, Result, Solver } from '../core/api-types.js';
 import { writeAnswer } from '../expression/write-answer.js';
 import { parsePuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import { parseRange } from '../core/puzzle/parse-range.js';
-import { enumerateBoards } from './boards/pool-boards.js';
+import { enumerateBoards, type ReadBoards } from './boards/pool-boards.js';
 import { parseReachAll, type ParsedReachAll } from './boards/parse-reach-all.js';
 import { checkBoards, openBoards } from './boards/open-boards.js';
 import { checkTaken, type EngineList } from './engine-list.js';
@@ -14,8 +14,8 @@ import { checkTaken, type EngineList } from './engine-list.js';
 /** A solver for one answer at a time. */
 type BaseSolver = Pick<Solver, 'solve' | 'reach' | 'reachAll' | 'dispose'>;
 
-/** Makes a solver from engines, which it then owns. */
-export function openBaseSolver(engines: EngineList): BaseSolver {
+/** Makes a solver from engines, which it then owns. By default pools have no groups. */
+export function openBaseSolver(engines: EngineList, readBoards?: ReadBoards): BaseSolver {
   return {
     solve(puzzle) {
       engines.checkInUse();
@@ -35,7 +35,7 @@ export function openBaseSolver(engines: EngineList): BaseSolver {
     },
     reachAll(query) {
       engines.checkInUse();
-      const parsed = parseReachAll(query);
+      const parsed = parseReachAll(query, readBoards);
       checkBoards(engines, parsed);
       return reachAll(engines, parsed);
     },

@@ -8,12 +8,13 @@ import type { Distinct, Puzzle, Solution, SolutionsOptions, Solver } from '../co
 import { writeAnswer } from '../expression/write-answer.js';
 import { parsePuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import { checkTaken, type EngineList, type EngineWith } from './engine-list.js';
+import { parseGroupedBoards } from './boards/grouped-boards.js';
 import { openBaseSolver } from './open-base-solver.js';
 
 /** Makes a solver from engines, which it then owns. */
 export function openSolver(engines: EngineList): Solver {
   return {
-    ...openBaseSolver(engines),
+    ...openBaseSolver(engines, parseGroupedBoards),
     solutions(puzzle, options = {}) {
       engines.checkInUse();
       const query = parseSolutions(puzzle, options);

@@ -1,8 +1,10 @@
 // The boards of pools against a plain definition: all choices of copies, each multiset once, sorted.
 import { describe, expect, it } from 'vitest';
-import { countBoards, NumbersGameError, type BoardsQuery } from '../../src/index.js';
+import { countBoards, NumbersGameError, type BoardsQuery, type PoolGroup } from '../../src/index.js';
 import { enumerateInBlocks } from '../../src/solver/boards/boards-in-blocks.js';
-import { enumerateBoards, parseBoards, rankBoard } from '../../src/solver/boards/pool-boards.js';
+import { parseGroupedBoards } from '../../src/solver/boards/grouped-boards.js';
+import { enumerateBoards, rankBoard } from '../../src/solver/boards/pool-boards.js';
+import { openSpace } from '../../src/bulk/generate/numbered-problems.js';
 import { standardBoards } from '../support/pool.js';
 import { createRandom, seed } from '../support/random.js';
 
@@ -20,14 +22,22 @@ function compareNumbers(left: readonly number[], right: readonly number[]): numb
 }
 
 /** The definition. */
-function boardsOf({ pool = [], size = 0, repeat = false }: BoardsQuery): number[][] {
+function boardsOf({
+  pool = [],
+  size = 0,
+  repeat = false,
+}: {
+  pool?: readonly number[];
+  size?: number;
+  repeat?: boolean;
+}): number[][] {
   const copies = repeat ? pool.flatMap((number) => new Array<number>(size).fill(number)) : pool;
   const sorted = choices(copies, size).map((choice) => choice.sort((a, b) => a - b));
   const distinct = new Map(sorted.map((board) => [board.join(), board]));
   return [...distinct.values()].sort(compareNumbers);
 }
 
-const enumerate = (query: BoardsQuery, start?: number) => enumerateBoards(parseBoards(query), start);
+const enumerate = (query: BoardsQuery, start?: number) => enumerateBoards(parseGroupedBoards(query), start);
 
 describe('the boards of a pool', () => {
   // Alliot and Vanaret, "(The Final) Countdown".
@@ -59,7 +69,7 @@ describe('the boards of a pool', () => {
       const context = JSON.stringify(query);
       expect(countBoards(query), context).toBe(expected.length);
       expect([...enumerate(query)], context).toEqual(expected);
-      const parsed = parseBoards(query);
+      const parsed = parseGroupedBoards(query);
       expect(
         expected.map((board) => rankBoard(parsed, board)),
         context,
@@ -70,13 +80,102 @@ describe('the boards of a pool', () => {
     }
   });
 
+  it(`of a pool with groups are those that take at most some of each (seed ${seed})`, () => {
+    const random = createRandom(302);
+    for (let round = 0; round < 80; round++) {
+      const numbers = random.shuffle(Array.from({ length: 8 }, (_, i) => i + 1));
+      const size = random.integer(1, 4);
+      const pool: (number | PoolGroup)[] = numbers.splice(0, random.integer(0, 3));
+      const groups: Required<PoolGroup>[] = [];
+      while (numbers.length > 0 && groups.length < 3) {
+        const group = {
+          numbers: numbers.splice(0, random.integer(1, 3)),
+          copies: random.integer(1, 2),
+          atMost: random.integer(0, 3),
+        };
+        groups.push(group);
+        pool.push(group);
+      }
+      const query = { pool: random.shuffle(pool), size };
+      const context = JSON.stringify(query);
+      const plain = pool.flatMap((member) =>
+        typeof member === 'number'
+          ? [member]
+          : member.numbers.flatMap((number) => new Array<number>(member.copies ?? 1).fill(number)),
+      );
+      const expected = boardsOf({ pool: plain, size }).filter((board) =>
+        groups.every(
+          (group) => board.filter((number) => group.numbers.includes(number)).length <= group.atMost,
+        ),
+      );
+      expect(countBoards(query), context).toBe(expected.length);
+      expect([...enumerate(query)], context).toEqual(expected);
+      const parsed = parseGroupedBoards(query);
+      expect(
+        expected.map((board) => rankBoard(parsed, board)),
+        context,
+      ).toEqual([...expected.keys()]);
+      for (const board of boardsOf({ pool: plain, size })) {
+        if (!expected.some((each) => each.join() === board.join())) {
+          expect(rankBoard(parsed, board), context).toBeNull();
+        }
+      }
+      const start = random.integer(0, expected.length + 1);
+      expect([...enumerate(query, start)], `${context} from ${start} on`).toEqual(expected.slice(start));
+      const blocks = [...enumerateInBlocks(parsed)];
+      expect([...blocks].sort(compareNumbers), context).toEqual(expected);
+      const some = [...enumerateInBlocks(parsed, start, 7)];
+      expect(some, `${context} from ${start} on`).toEqual(blocks.slice(start, start + 7));
+      const space = openSpace(parsed, 5, 6);
+      expect(space.size, context).toBe(2 * expected.length);
+      const problems = Array.from({ length: space.size }, (_, number) => space.problemAt(number));
+      expect(new Set(problems.map(({ numbers, target }) => `${numbers.join()}=${target}`)).size).toBe(
+        space.size,
+      );
+      expect(problems.every(({ numbers }) => rankBoard(parsed, numbers) !== null)).toBe(true);
+    }
+  });
+
+  it('with four of 90 large numbers are 167,802,855, and any is found at once', () => {
+    const large = Array.from({ length: 90 }, (_, i) => 11 + i);
+    const small = Array.from({ length: 10 }, (_, i) => 1 + i);
+    const query = {
+      pool: [
+        { numbers: small, copies: 2 },
+        { numbers: large, atMost: 4 },
+      ],
+      size: 6,
+    };
+    // 2850 + 90 * 1452 + 4005 * 615 + 117480 * 210 + 2555190 * 55
+    expect(countBoards(query)).toBe(167_802_855);
+    expect([...enumerate(query, 167_802_853)]).toEqual([
+      [10, 10, 96, 98, 99, 100],
+      [10, 10, 97, 98, 99, 100],
+    ]);
+    const boards = parseGroupedBoards(query);
+    for (let rank = 0; rank < 167_802_855; rank += 16_777_259) {
+      const [board] = enumerateBoards(boards, rank, 1);
+      expect(rankBoard(boards, board)).toBe(rank);
+      expect([...enumerateInBlocks(boards, rank, 1)]).toHaveLength(1);
+    }
+  });
+
+  it('of too many groups that interleave are refused', () => {
+    const pool = Array.from({ length: 30 }, (_, i) => ({ numbers: [i + 1, i + 31], atMost: 1 }));
+    const message = /^pool: expected groups that interleave less, with at most 524288 places, got \d+$/;
+    expect(() => countBoards({ pool, size: 8 })).toThrow(message);
+    // One behind the other they are easy.
+    const apart = Array.from({ length: 30 }, (_, i) => ({ numbers: [2 * i + 1, 2 * i + 2], atMost: 1 }));
+    expect(countBoards({ pool: apart, size: 2 })).toBe(435 * 4);
+  });
+
   it(`are the same in blocks, from any one on (seed ${seed})`, () => {
     const random = createRandom(301);
     for (let round = 0; round < 200; round++) {
       const pool = Array.from({ length: random.integer(1, 40) }, () => random.integer(1, 30));
       const query = { pool, size: random.integer(1, 4), repeat: round % 4 === 0 };
       if (query.repeat) pool.length = Math.min(pool.length, 14);
-      const boards = parseBoards(query);
+      const boards = parseGroupedBoards(query);
       const context = JSON.stringify(query);
       const all = [...enumerateInBlocks(boards)];
       expect([...all].sort(compareNumbers), context).toEqual([...enumerateBoards(boards)]);
@@ -90,7 +189,7 @@ describe('the boards of a pool', () => {
   it('come in blocks of six neighbours at each place', () => {
     const pool = Array.from({ length: 24 }, (_, i) => i + 1);
     const groupOf = (number: number) => Math.floor((number - 1) / 6);
-    const blocks = [...enumerateInBlocks(parseBoards({ pool, size: 3 }))].map((board) =>
+    const blocks = [...enumerateInBlocks(parseGroupedBoards({ pool, size: 3 }))].map((board) =>
       board.map(groupOf).join(),
     );
     const runs = blocks.filter((block, index) => block !== blocks[index - 1]);
@@ -109,8 +208,8 @@ describe('the boards of a pool', () => {
     ]);
     expect(enumerate(query, count).next().done).toBe(true);
     const last = new Array<number>(6).fill(100);
-    expect([...enumerateInBlocks(parseBoards(query), count - 1)]).toEqual([last]);
-    expect(enumerateInBlocks(parseBoards(query), count).next().done).toBe(true);
+    expect([...enumerateInBlocks(parseGroupedBoards(query), count - 1)]).toEqual([last]);
+    expect(enumerateInBlocks(parseGroupedBoards(query), count).next().done).toBe(true);
   });
 
   it('are none if the pool has fewer numbers', () => {
@@ -160,6 +259,46 @@ describe('the boards of a pool', () => {
       { size: 1, pool: [1, 0] },
       'invalid-numbers',
       'pool[1]: expected an integer from 1 to 9007199254740991, got 0',
+    ],
+    [
+      { size: 1, pool: [{ numbers: [] }] },
+      'invalid-numbers',
+      'pool[0].numbers: expected an array of at least one number, got an array of 0',
+    ],
+    [
+      { size: 1, pool: [1, { numbers: [2, 0] }] },
+      'invalid-numbers',
+      'pool[1].numbers[1]: expected an integer from 1 to 9007199254740991, got 0',
+    ],
+    [
+      { size: 1, pool: [{ numbers: [3, 3] }] },
+      'invalid-numbers',
+      'pool[0].numbers: expected each number once in a pool with a group, got 3 again',
+    ],
+    [
+      { size: 1, pool: [3, { numbers: [2, 3] }] },
+      'invalid-numbers',
+      'pool: expected each number once in a pool with a group, got 3 again',
+    ],
+    [
+      { size: 1, pool: [{ numbers: [3], copies: 0 }] },
+      'invalid-option',
+      'pool[0].copies: expected an integer from 1 to 10, got 0',
+    ],
+    [
+      { size: 1, pool: [{ numbers: [3], atMost: 11 }] },
+      'invalid-option',
+      'pool[0].atMost: expected an integer from 0 to 10, got 11',
+    ],
+    [
+      { size: 1, pool: [{ numbers: [3], max: 1 }] },
+      'invalid-option',
+      'pool[0].max: unknown, expected numbers, copies or atMost',
+    ],
+    [
+      { size: 1, pool: [{ numbers: [3] }], repeat: true },
+      'invalid-option',
+      'repeat: expected false for a pool with a group, got true',
     ],
     [
       { size: 1, pool: [1, 'A'] },

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import type { ReachBoard } from '../../solver/engine.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
+import { parseGroupedBoards } from '../../solver/boards/grouped-boards.js';
 import { openThreadBoards } from '../../bulk/batch/open-thread-boards.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { createProblems, fillProblems, NO_OPERATIONS } from './board-problems.js';
@@ -22,7 +23,7 @@ import type { AtlasPlan } from '../atlas-types.js';
  */
 export function openAtlasBoards(plan: AtlasPlan, maxBytes: number): ReachBoard {
   const { pool, size, repeat, from, to, rules } = plan;
-  const reach = openThreadBoards(parseReachAll({ pool, size, repeat, from, to, rules, maxBytes }));
+  const reach = openThreadBoards(parseReachAll({ pool, size, repeat, from, to, rules, maxBytes }, parseGroupedBoards));
   if (!hasSquares(rules)) return reach;
   const counts = countsOf(plan);
   return (numbers) => {

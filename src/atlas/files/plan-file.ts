@@ -13,7 +13,8 @@ import { fillRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { checkBoards } from '../../solver/boards/open-boards.js';
-import { countBoards, parseChoices } from '../../solver/boards/pool-boards.js';
+import { isGroup } from '../../solver/boards/parse-pool.js';
+import { countBoards, parseGroupedBoards, parseGroupedChoices } from '../../solver/boards/grouped-boards.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
 import { describeEngines } from '../../solver/compile-engines.js';
 import { hasSquares } from './atlas-columns.js';
@@ -23,8 +24,9 @@ import { isVersion, parseObject, readBytes } from './read-record.js';
 import { KEEPS, type AtlasPlan, type AtlasQuery, type Keep } from '../atlas-types.js';
 
 /**
- * Versions of the format: 1 for the rules of Countdown and boards in lexicographic order, 2 for others. A
- * reader of version 1 takes all rules and orders for those, and all targets for positive ones.
+ * Versions of the format: 1 for the rules of Countdown, a pool without groups and boards in lexicographic
+ * order, 2 for others. A reader of version 1 takes all rules and orders for those, and all targets for
+ * positive ones.
  */
 const FORMAT_OF_COUNTDOWN = 1;
 const FORMAT = 2;
@@ -96,16 +98,19 @@ export function makePlan(query: AtlasQuery): AtlasPlan {
 /** Makes a plan whose boards come in an order, if only targets are kept. */
 function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
   checkProperties(query, PLAN_PROPERTIES, 'query');
-  const { pool, size, repeat } = parseChoices(query);
+  const { pool, size, repeat } = parseGroupedChoices(query);
   const boards = countBoards({ pool, size, repeat });
   const game = parseGameRecord(query);
   const given = game === undefined ? query.rules : game.rules;
-  const parsed = parseReachAll({ pool, size, repeat, rules: given, ...fillRange(query, game) });
+  const parsed = parseReachAll(
+    { pool, size, repeat, rules: given, ...fillRange(query, game) },
+    parseGroupedBoards,
+  );
   checkBoards(describeEngines([moreOperators]), parsed);
   const { from, to } = parsed;
   const keep = parseChoice(query.keep, KEEPS, 'problems', 'keep');
   checkTargets(from, to);
-  checkLimit('pool', pool.at(-1)!);
+  checkLimit('pool', parsed.boards.numbers.at(-1)!);
   if (boards > MAX_INTEGER) {
     const message = `pool, size: expected at most ${MAX_INTEGER} boards, got ${boards}`;
     throw new NumbersGameError('limit-exceeded', message);
@@ -117,7 +122,7 @@ function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
   const rules = rulesOf(parsed.rules);
   const isInBlocks = order === 'blocks' && keep === 'targets';
   return {
-    format: rules === countdown && !isInBlocks ? FORMAT_OF_COUNTDOWN : FORMAT,
+    format: rules === countdown && !isInBlocks && !pool.some(isGroup) ? FORMAT_OF_COUNTDOWN : FORMAT,
     engine: packageVersion(),
     pool,
     size,

@@ -16,6 +16,7 @@ import { findComplete } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
 import { readRows } from '../files/read-table.js';
 import { TARGETS_FILE } from '../files/atlas-shares.js';
+import { isGroup, listMembers } from '../../solver/boards/parse-pool.js';
 import type { TargetPercentage } from './draw-figure.js';
 import type { AtlasFigure, AtlasPlan, AtlasTotals, FigureStatement } from '../atlas-types.js';
 
@@ -195,11 +196,11 @@ const HUNDRED = Array.from({ length: 100 }, (_, index) => index + 1).join();
 
 function compareStatements(plan: AtlasPlan, totals: AtlasTotals): FigureStatement[] {
   const { pool, repeat, size, from, to, rules } = plan;
-  if (!isDeepStrictEqual(rules, countdown)) return [];
+  if (!isDeepStrictEqual(rules, countdown) || pool.some(isGroup)) return [];
   const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join();
   const game = `${size} ${from} ${to}`;
-  const isExtended = repeat && game === '6 101 999' && ascending(pool) === HUNDRED;
-  const isUsual = !repeat && ascending(pool) === ascending(defaultGame.deal.pool);
+  const isExtended = repeat && game === '6 101 999' && ascending(pool.flatMap(listMembers)) === HUNDRED;
+  const isUsual = !repeat && ascending(pool.flatMap(listMembers)) === ascending(defaultGame.deal.pool);
   const known = isExtended ? EXTENDED : (isUsual && STATEMENTS[game]) || [];
   return known.map(({ text, paper, find }) => ({ text, paper, found: find(totals, plan) }));
 }

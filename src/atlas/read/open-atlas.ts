@@ -4,7 +4,8 @@ import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { parseNumbers } from '../../core/puzzle/parse-numbers.js';
-import { enumerateBoards, parseBoards, rankBoard } from '../../solver/boards/pool-boards.js';
+import { parseGroupedBoards } from '../../solver/boards/grouped-boards.js';
+import { enumerateBoards, rankBoard } from '../../solver/boards/pool-boards.js';
 import { checkSignal } from '../../bulk/parallel/parse-job-options.js';
 import type { AbortSignalLike } from '../../bulk/parallel/worker-types.js';
 import { NO_DISTANCE, NO_OPERATIONS } from '../build/board-problems.js';
@@ -95,7 +96,7 @@ class OpenAtlas implements Atlas {
     if (!Number.isInteger(target) || target < from || target > to) {
       throw unexpected('invalid-target', 'target', `an integer from ${from} to ${to}`, target);
     }
-    const [numbers] = enumerateBoards(parseBoards(this.plan), rank, 1);
+    const [numbers] = enumerateBoards(parseGroupedBoards(this.plan), rank, 1);
     const first = rank - (rank % share);
     const ofBoard = { first, count: Math.min(share, boards - first) };
     const isKept =
@@ -165,7 +166,7 @@ class OpenAtlas implements Atlas {
 
   #rankOf(numbers: readonly number[]): number {
     const leaves = parseNumbers(numbers, false).map(([value]) => value);
-    return rankBoard(parseBoards(this.plan), leaves) ?? -1;
+    return rankBoard(parseGroupedBoards(this.plan), leaves) ?? -1;
   }
 
   #operationsOf(row: Record<string, number>): number[] {

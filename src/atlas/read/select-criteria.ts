@@ -2,6 +2,7 @@
 // the table of boards, conditions on problems to the table of problems.
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { checkProperties, parseBoolean } from '../../core/options.js';
+import { listMembers } from '../../solver/boards/parse-pool.js';
 import type { Bounds } from '../../bulk/generate/generate-types.js';
 import { NO_DISTANCE } from '../build/board-problems.js';
 import type { AtlasPlan, SelectCriteria } from '../atlas-types.js';
@@ -89,7 +90,7 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: bo
     conditions.push(`list_contains([${numbers.join()}]::UINTEGER[], COLUMN)`);
   }
   if (parseBoolean(criteria.onlyPrimes, false, 'onlyPrimes')) {
-    const primes = [...new Set(plan.pool)].filter(isPrime);
+    const primes = [...new Set(plan.pool.flatMap(listMembers))].filter(isPrime);
     conditions.push(`list_contains([${primes.join()}]::UINTEGER[], COLUMN)`);
   }
   const all = conditions.map((condition) =>

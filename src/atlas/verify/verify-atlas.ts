@@ -13,7 +13,8 @@ import { createRandom } from '../../core/random.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { checkFunction, checkSignal } from '../../bulk/parallel/parse-job-options.js';
-import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
+import { parseGroupedBoards } from '../../solver/boards/grouped-boards.js';
+import { enumerateBoards } from '../../solver/boards/pool-boards.js';
 import { findFold } from '../files/fold-file.js';
 import { findDamagedRecords } from '../read/inspect-atlas.js';
 import { findComplete } from '../build/join-parts.js';
@@ -151,7 +152,7 @@ async function verifyBoards(
   const solver = createSolverSync({ extensions: [moreOperators] });
   const random = createRandom(seed);
   for (const rank of ranks) {
-    const [numbers] = enumerateBoards(parseBoards(plan), rank, 1);
+    const [numbers] = enumerateBoards(parseGroupedBoards(plan), rank, 1);
     const expected = recountProblems(solver, numbers, plan);
     const name = `board ${rank} (${numbers.join(' ')})`;
     if (keep === 'problems') {

@@ -4,7 +4,7 @@
 // lists from share to share. A share comes back as one ArrayBuffer, which is transferred and not copied.
 import { availableParallelism } from 'node:os';
 import { BOARD_ORDERS, boardsInOrder, type BoardOrder } from '../../solver/boards/boards-in-blocks.js';
-import { countBoards } from '../../solver/boards/pool-boards.js';
+import { countBoards, parseGroupedBoards } from '../../solver/boards/grouped-boards.js';
 import { MIN_PAGES } from '../../solver/wasm/compile-module.js';
 import { parseChoice } from '../../core/options.js';
 import { checkFunction, checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
@@ -51,7 +51,7 @@ const SHARES_AHEAD = 2;
  * }
  */
 export function reachAll(query: ParallelReachAllQuery): AsyncGenerator<BoardReach, void, undefined> {
-  const parsed = parseReachAll(query, PARALLEL_PROPERTIES);
+  const parsed = parseReachAll(query, parseGroupedBoards, PARALLEL_PROPERTIES);
   checkBoards(describeEngines([moreOperators]), parsed);
   const { pool, size, repeat, game, signal, onProgress } = query;
   const order = parseChoice(query.order, BOARD_ORDERS, 'lexicographic', 'order');

@@ -3,7 +3,14 @@ import type { Band } from '../rate/rate-types.js';
 import { FOUR } from '../../core/operator-notation.js';
 import { OPERATORS } from '../../expression/operators/all-rows.js';
 import { square } from '../../expression/operators/square.js';
-import type { BasicOperator, Game, Operator, Rules, SolverOptions } from '../../core/api-types.js';
+import type {
+  BasicOperator,
+  BoardsQuery,
+  Game,
+  Operator,
+  Rules,
+  SolverOptions,
+} from '../../core/api-types.js';
 import type { AbortSignalLike, Progress } from '../parallel/worker-types.js';
 
 /**
@@ -58,13 +65,14 @@ export interface GenerateOptions {
   /** Size of a puzzle: 1 to 10 numbers. Default: as many as a board of the game. */
   readonly size?: number;
   /**
-   * The numbers to choose from. A number that occurs twice can be chosen twice. Default: the pool of the
-   * game.
+   * The numbers to choose from, as in `countBoards`: a number that occurs twice can be chosen twice, and
+   * members may be groups. Default: the pool of the game.
    */
-  readonly pool?: readonly number[];
+  readonly pool?: BoardsQuery['pool'];
   /**
    * Whether each number of the pool can be chosen any number of times. Default: for the pool of the game as
-   * it is dealt; for another pool whether all numbers must be used.
+   * it is dealt; for another pool whether all numbers must be used and it
+   * has no groups.
    */
   readonly repeat?: boolean;
   /**

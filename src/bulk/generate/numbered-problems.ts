@@ -4,7 +4,7 @@
 // A board is found from its number with the table that counts the boards from each place of the pool on
 // (pool-boards.ts, which walks through them in order); here by bisection, because a pool may be large. If
 // there are more than 2^52 problems, 2^52 of them are numbered, evenly spaced.
-import { countContinuations, nextNumber, type PoolBoards } from '../../solver/boards/pool-boards.js';
+import { countContinuations, type PoolBoards } from '../../solver/boards/pool-boards.js';
 import { MAX_SIZE } from './shuffle-places.js';
 
 /** A board, ascending, and a target. */
@@ -47,10 +47,12 @@ export function openSets(sets: readonly ProblemSet[]): Space {
  * @param most maximum number of problems to number, evenly spaced; up to 2^52
  */
 export function openSpace(boards: PoolBoards, from: number, to: number, most = MAX_SIZE): Space {
-  const { numbers, size } = boards;
+  const { numbers, size, taken, others } = boards;
   const counts = countContinuations(boards);
-  /** Index of the first copy of each number. */
-  const firsts = numbers.flatMap((number, place) => (number === numbers[place - 1] ? [] : [place]));
+  /** First place of each number, unless places differ by what groups allow. */
+  const firsts = boards.members
+    ? []
+    : numbers.flatMap((number, place) => (number === numbers[place - 1] ? [] : [place]));
   const width = BigInt(to - from + 1);
   const total = counts[0][size] * width;
   const isSparse = total > most;
@@ -69,10 +71,11 @@ export function openSpace(boards: PoolBoards, from: number, to: number, most = M
         if (first <= place || counts[first][left] > rank) low = middle + 1;
         else high = middle;
       }
-      place = Math.max(place, firsts[low - 1]);
-      rank -= counts[nextNumber(numbers, place)][left];
+      place = Math.max(place, firsts[low - 1] ?? 0);
+      while (counts[others[place]][left] > rank) place = others[place];
+      rank -= counts[others[place]][left];
       board.push(numbers[place]);
-      place++;
+      place = taken[place];
     }
     return board;
   }

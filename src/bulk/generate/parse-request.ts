@@ -3,7 +3,9 @@ import { parseTimeout } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { findBoards, findTargetRange, parseGameRecord } from '../../core/puzzle/game-record.js';
 import { findGameLike, parseGame, type Game } from '../../core/puzzle/games.js';
-import { parseBoards, type Choices } from '../../solver/boards/pool-boards.js';
+import { isGroup, listMembers, type PoolMember } from '../../solver/boards/parse-pool.js';
+import { layOutGroups, parseGroupedChoices } from '../../solver/boards/grouped-boards.js';
+import type { Choices } from '../../solver/boards/pool-boards.js';
 import { checkProperties, parseBoolean, parseChoice } from '../../core/options.js';
 import { division, subtraction } from '../../core/operator-notation.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
@@ -76,6 +78,9 @@ export const GENERATE_OPTIONS: readonly string[] = [
   'wasm',
 ];
 
+/** Choices of boards from a pool that may have groups. */
+type PoolChoices = Choices<readonly PoolMember[]>;
+
 const MAX_SEED = 2 ** 32 - 1;
 const BANDS = 5;
 const TRIES = 100_000;
@@ -131,13 +136,14 @@ function checkRules(given: Rules | undefined): Rules {
 function parseProblems(options: GenerateOptions, game: Game, rules: Rules): ProblemSet[] {
   const dealt = findBoards(game);
   const { size = dealt.size, pool = dealt.pool } = options;
-  const byDefault = options.pool === undefined ? dealt.repeat : rules.use === 'all';
+  const hasGroup = Array.isArray(pool) && pool.some((member) => typeof member === 'object');
+  const byDefault = options.pool === undefined ? dealt.repeat : rules.use === 'all' && !hasGroup;
   const query = { pool, size, repeat: parseBoolean(options.repeat, byDefault, 'repeat') };
-  const boards = parseBoards(query);
-  if (boards.numbers.length < size) {
-    refuse('size', `at most the ${boards.numbers.length} numbers of the pool`, String(size));
-  }
-  if (game.target === 'card' && (options.from ?? options.to) === undefined) return drawTargets(query);
+  const choices = parseGroupedChoices(query);
+  const boards = layOutGroups(choices);
+  const most = choices.pool.reduce<number>((sum, member) => sum + mostOf(member, choices), 0);
+  if (most < size) refuse('size', `at most the ${most} numbers of the pool`, String(size));
+  if (game.target === 'card' && (options.from ?? options.to) === undefined) return drawTargets(choices);
   const targets = findTargetRange(game);
   const { from = targets.from } = options;
   const least = rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER;
@@ -151,6 +157,8 @@ function parseProblems(options: GenerateOptions, game: Game, rules: Rules): Prob
 function parseDeal(options: GenerateOptions, game: Game, rules: Rules): ShowDeals | null {
   if (parseChoice(options.deal, ['uniform', 'show'], 'uniform', 'deal') === 'uniform') return null;
   const { pool = game.deal.pool, size = game.deal.size } = options;
+  const numbers = pool.filter((member) => typeof member === 'number');
+  if (numbers.length < pool.length) refuse('deal', 'uniform for a pool with a group', '"show"');
   if (options.repeat ?? game.deal.repeat) {
     refuse('deal', 'uniform if numbers of the pool can be repeated', '"show"');
   }
@@ -160,8 +168,8 @@ function parseDeal(options: GenerateOptions, game: Game, rules: Rules): ShowDeal
   }
   const least = game.deal.large?.from ?? Infinity;
   const deals: ShowDeals = {
-    large: pool.filter((number) => number >= least),
-    small: pool.filter((number) => number < least),
+    large: numbers.filter((number) => number >= least),
+    small: numbers.filter((number) => number < least),
     size,
     from: problem.from,
     to: problem.to,
@@ -170,24 +178,27 @@ function parseDeal(options: GenerateOptions, game: Game, rules: Rules): ShowDeal
   throw new NumbersGameError('too-large', 'pool, size: expected at most 2^52 deals, got more');
 }
 
+/** Maximum number of numbers of a board that a member of a pool gives. */
+function mostOf(member: PoolMember, { size, repeat }: PoolChoices): number {
+  if (!isGroup(member)) return repeat ? size : 1;
+  return Math.min(member.atMost ?? size, listMembers(member).length);
+}
+
 /**
  * Problems with each number of a pool as the target, and boards of the remaining numbers. Precondition: the
  * query was checked.
  */
-function drawTargets({ pool, size, repeat }: Choices): ProblemSet[] {
-  if (!repeat && pool.length <= size) {
+function drawTargets(choices: PoolChoices): ProblemSet[] {
+  const numbers = choices.pool.flatMap(listMembers);
+  if (!choices.repeat && numbers.length <= choices.size) {
     refuse(
       'size',
-      `fewer than the ${pool.length} numbers of the pool, because one of them is the target`,
-      String(size),
+      `fewer than the ${numbers.length} numbers of the pool, because one of them is the target`,
+      String(choices.size),
     );
   }
-  const targets = [...new Set(pool)].sort((a, b) => a - b);
-  return targets.map((target) => {
-    const place = pool.indexOf(target);
-    const rest = repeat ? pool : pool.filter((_, other) => other !== place);
-    return { boards: parseBoards({ pool: rest, size, repeat }), from: target, to: target };
-  });
+  const targets = [...new Set(numbers)].sort((a, b) => a - b);
+  return targets.map((target) => ({ boards: layOutGroups(choices, target), from: target, to: target }));
 }
 
 function parseInteger(

@@ -5,6 +5,7 @@
 // Deals are choices of places in the pool, so they can be numbered and shuffled as problems are. Two deals
 // may be the same problem; the collector leaves out the second one. Counts of large numbers take turns in an
 // order that changes from turn to turn. Once all deals of a count are used, the others go on without it.
+import { layOutBoards } from '../../solver/boards/pool-boards.js';
 import { mix, shuffle } from './shuffle-places.js';
 import { openSpace, type NumberedProblem, type Space } from './numbered-problems.js';
 
@@ -75,5 +76,12 @@ function openCount({ large, small, size, from, to }: ShowDeals, count: number): 
 
 /** Numbers the choices of some places of a list. */
 function openChoices(list: readonly number[], size: number): Space {
-  return openSpace({ numbers: list.map((_, place) => place), size }, 0, 0);
+  return openSpace(
+    layOutBoards(
+      size,
+      list.map((_, place) => place),
+    ),
+    0,
+    0,
+  );
 }

@@ -5,7 +5,7 @@
 // are answered.
 import { NumbersGameError } from '../../core/errors.js';
 import { checkProperties } from '../../core/options.js';
-import { countBoards } from '../../solver/boards/pool-boards.js';
+import { countBoards } from '../../solver/boards/grouped-boards.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { parseExtensions } from '../../solver/compile-engines.js';
 import { READY, replyTo, type Reply } from '../parallel/worker-link.js';

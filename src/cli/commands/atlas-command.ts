@@ -8,7 +8,12 @@ import { findTargetRange } from '../../core/puzzle/game-record.js';
 import { defaultGame } from '../../core/puzzle/games.js';
 import { fillRange } from '../../core/puzzle/parse-range.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
-import { addRulesOptions, createTimeoutOption, parseInteger, parsePool } from '../parse-arguments.js';
+import {
+  addRulesOptions,
+  createTimeoutOption,
+  parseInteger,
+  parsePoolWithGroups,
+} from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
@@ -70,8 +75,8 @@ export function addAtlas(program: Command): void {
     .option('--to <target>', `the last target; default: the last of the game, or ${to}`, parseInteger)
     .option(
       '--pool <numbers>',
-      `the numbers to choose from, such as 1-9,25; default: those of the game, or of ${defaultGame.title}`,
-      parsePool,
+      `the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4; default: those of the game, or of ${defaultGame.title}`,
+      parsePoolWithGroups,
     )
     .option('--repeat', 'choose each number of the pool any number of times');
   addRulesOptions(command)

@@ -11,7 +11,7 @@ import type { Shard } from '../../bulk/parallel/worker-types.js';
 import { defaultGame } from '../../core/puzzle/games.js';
 import { formatCount, formatAmount } from '../answer-text.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
-import { addRulesOptions, parseInteger, parsePool, parseShard } from '../parse-arguments.js';
+import { addRulesOptions, parseInteger, parsePoolWithGroups, parseShard } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { createLockOption, createRedisOption, lockOf, printMessage } from './atlas-queue.js';
@@ -84,8 +84,8 @@ function addPlanOptions(command: Command): Command {
     .option('--to <target>', 'the last target; a new plan needs it, or a game', parseInteger)
     .option(
       '--pool <numbers>',
-      `the numbers to choose from, such as 1-9,25; default: those of the game, or of ${defaultGame.title}`,
-      parsePool,
+      `the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4; default: those of the game, or of ${defaultGame.title}`,
+      parsePoolWithGroups,
     )
     .option('--repeat', 'choose each number of the pool any number of times');
   return addRulesOptions(command)

@@ -5,7 +5,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { NumbersGameError } from '../../core/errors.js';
 import { defaultGame, findGameLike, type Game } from '../../core/puzzle/games.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
-import type { Rules } from '../../core/api-types.js';
+import type { BoardsQuery, Rules } from '../../core/api-types.js';
 import { generate } from '../../bulk/generate/generate-on-threads.js';
 import type { Bounds, Generated, Need, ParallelGenerateOptions } from '../../bulk/generate/generate-types.js';
 import {
@@ -13,7 +13,7 @@ import {
   gameOf,
   parseBounds,
   parseInteger,
-  parsePool,
+  parsePoolWithGroups,
   rulesOf,
   createTimeoutOption,
   type RulesOptions,
@@ -32,7 +32,7 @@ interface GenerateCommandOptions extends RulesOptions {
   readonly count: number;
   readonly seed: number;
   readonly size?: number;
-  readonly pool?: number[];
+  readonly pool?: BoardsQuery['pool'];
   readonly repeat?: boolean;
   readonly target?: number;
   readonly from?: number;
@@ -118,8 +118,8 @@ function addBoardOptions(command: Command): Command {
     .option('--size <number>', 'how many numbers a puzzle has; default: as in the game', parseInteger)
     .option(
       '--pool <numbers>',
-      'the numbers to choose from, such as 1-9,25; default: those of the game',
-      parsePool,
+      'the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4; default: those of the game',
+      parsePoolWithGroups,
     )
     .option(
       '--repeat',

@@ -13,7 +13,7 @@
 // meets fewer, so its time is a little high. A few boards of seven to nine numbers represent all boards:
 // counted in operations tried, they differ from a tenfold sample by up to a fifth.
 import type { ClassicName } from '../classic/classic-module.js';
-import { countBoards } from '../../solver/boards/pool-boards.js';
+import { countBoards } from '../../solver/boards/grouped-boards.js';
 import type { Solver } from '../../core/api-types.js';
 import { createRandom } from '../../core/random.js';
 import { everyBoard } from './fixed-samples.js';

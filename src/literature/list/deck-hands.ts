@@ -4,7 +4,7 @@
 // which starts with the smallest hand and holds one hand at a time.
 import { findBoards } from '../../core/puzzle/game-record.js';
 import type { Game } from '../../core/puzzle/games.js';
-import { countBoards } from '../../solver/boards/pool-boards.js';
+import { countBoards } from '../../solver/boards/grouped-boards.js';
 
 /** Cards that hands are dealt from. */
 interface Deck {

@@ -5,7 +5,7 @@ import { mapInOrder } from '../../bulk/parallel/map-in-order.js';
 import { openThreads } from '../../bulk/parallel/node-threads.js';
 import { parseWorkers } from '../../bulk/parallel/parse-job-options.js';
 import type { AbortSignalLike, Progress } from '../../bulk/parallel/worker-types.js';
-import { countBoards } from '../../solver/boards/pool-boards.js';
+import { countBoards } from '../../solver/boards/grouped-boards.js';
 import type { OpenAnswer, OpenJob } from './open-problems-thread.js';
 import type { OpenProblems } from './open-problems.js';
 import type { UnsolvedShare, ShareResult, UnsolvedQuery } from './unsolved-thread.js';

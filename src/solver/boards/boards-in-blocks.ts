@@ -4,10 +4,16 @@
 // changes, and of six numbers of 1..100 three of six subsets of five are new for each board; here one of six
 // numbers at each place changes at a time. That takes half of the time a board there (n = 6, 1..100).
 //
-// The distinct numbers of the pool are divided into groups of six neighbours. A block is the boards with a
-// given number of members of each group. Blocks come in the order of their first boards, and within a block
-// the members of the last group change first.
-import { countContinuations, enumerateBoards, nextNumber, type PoolBoards } from './pool-boards.js';
+// The distinct numbers of the pool are divided into runs of up to six neighbours, which are of one group of
+// the pool if it has groups. A block is the boards with a given number of members of each run. Blocks come in
+// the order of their first boards, and within a block the members of the last run change first.
+import {
+  countContinuations,
+  enumerateBoards,
+  layOutBoards,
+  nextNumber,
+  type PoolBoards,
+} from './pool-boards.js';
 
 /** Orders in which the boards of a pool can be taken. */
 export const BOARD_ORDERS = ['lexicographic', 'blocks'] as const;
@@ -25,13 +31,13 @@ export function boardsInOrder(
   return order === 'blocks' ? enumerateInBlocks(boards, start, count) : enumerateBoards(boards, start, count);
 }
 
-/** Distinct numbers of a group. Four to eight took the same time (n = 6, 1..100). */
-const GROUP = 6;
+/** Most distinct numbers of a run. Four to eight took the same time (n = 6, 1..100). */
+const RUN = 6;
 
-/** Members of one group for a board: each possible choice of a number of them. */
+/** Members of one run for a board: each possible choice of a number of them. */
 type Choices = readonly (readonly number[])[];
 
-/** A block: the choices of the groups that it has members of; a board is one of each. */
+/** A block: the choices of the runs that it has members of; a board is one of each. */
 interface Block {
   readonly parts: readonly Choices[];
   /** Number of its boards that are left out at the beginning. */
@@ -81,45 +87,45 @@ function advance(indexes: number[], parts: readonly Choices[]): boolean {
 
 /** The blocks of a pool. */
 class Blocks {
-  readonly #size: number;
-  /** The numbers of each group, each as often as a board may hold it. */
-  readonly #groups: readonly (readonly number[])[];
-  /** Number of choices of some numbers from all groups from one on: by group and count. */
-  readonly #continuations: readonly bigint[][];
+  readonly #boards: PoolBoards;
+  readonly #counts: readonly bigint[][];
+  /** The numbers of each run, each as often as a board may hold it. */
+  readonly #runs: readonly (readonly number[])[];
   readonly #choices = new Map<string, Choices>();
 
   constructor(boards: PoolBoards) {
-    const { size, numbers } = boards;
+    const { members = boards.numbers, groupOf = [] } = boards;
     const starts: number[] = [];
-    for (
-      let place = 0, distinct = 0;
-      place < numbers.length;
-      place = nextNumber(numbers, place), distinct++
-    ) {
-      if (distinct % GROUP === 0) starts.push(place);
+    let distinct = 0;
+    for (let at = 0; at < members.length; at = nextNumber(members, at)) {
+      if (distinct === RUN || at === 0 || groupOf[at] !== groupOf[at - 1]) {
+        starts.push(at);
+        distinct = 0;
+      }
+      distinct++;
     }
-    const ends = [...starts.slice(1), numbers.length];
-    const counts = countContinuations(boards);
-    this.#size = size;
-    this.#groups = starts.map((start, group) => numbers.slice(start, ends[group]));
-    this.#continuations = [...starts, numbers.length].map((place) => counts[place]);
+    this.#boards = boards;
+    this.#counts = countContinuations(boards);
+    this.#runs = starts.map((start, run) => members.slice(start, starts[run + 1]));
   }
 
   /** Yields the blocks that hold the boards from a rank on. */
   *from(start: number): Generator<Block> {
     const rank = { left: BigInt(start) };
-    yield* this.#blocks(0, this.#size, [], 1n, rank);
+    yield* this.#blocks(0, this.#boards.size, 0, [], 1n, rank);
   }
 
   /**
-   * @param group first group that is not decided
+   * @param run first run that is not decided
    * @param missing number of members still to be chosen
+   * @param place its first place, by what groups still allow
    * @param ways number of choices of the parts so far
    * @param rank number of boards still to be left out
    */
   *#blocks(
-    group: number,
+    run: number,
     missing: number,
+    place: number,
     parts: readonly Choices[],
     ways: bigint,
     rank: { left: bigint },
@@ -129,26 +135,39 @@ class Blocks {
       rank.left = 0n;
       return;
     }
-    if (group === this.#groups.length) return;
-    for (let members = missing; members >= 0; members--) {
-      const choices = members > 0 ? this.#choicesOf(group, members) : [[]];
+    if (run === this.#runs.length) return;
+    const { numbers, taken } = this.#boards;
+    // The place after each number of members.
+    const after = [place];
+    while (after.length <= missing && after.at(-1)! < numbers.length) after.push(taken[after.at(-1)!]);
+    for (let members = after.length - 1; members >= 0; members--) {
+      const choices = members > 0 ? this.#choicesOf(run, members) : [[]];
+      const next = this.#placeBehind(run, after[members]);
       const product = ways * BigInt(choices.length);
-      const boards = product * this.#continuations[group + 1][missing - members];
+      const boards = product * this.#counts[next][missing - members];
       if (boards === 0n) continue;
       if (rank.left >= boards) {
         rank.left -= boards;
         continue;
       }
-      const next = members > 0 ? [...parts, choices] : parts;
-      yield* this.#blocks(group + 1, missing - members, next, product, rank);
+      const chosen = members > 0 ? [...parts, choices] : parts;
+      yield* this.#blocks(run + 1, missing - members, next, chosen, product, rank);
     }
   }
 
-  #choicesOf(group: number, members: number): Choices {
-    const key = `${group} ${members}`;
+  /** First place behind a run, from a place of the run on. */
+  #placeBehind(run: number, place: number): number {
+    const { numbers, others } = this.#boards;
+    const last = this.#runs[run].at(-1)!;
+    while (numbers[place] <= last) place = others[place];
+    return place;
+  }
+
+  #choicesOf(run: number, members: number): Choices {
+    const key = `${run} ${members}`;
     let choices = this.#choices.get(key);
     if (choices === undefined) {
-      choices = [...enumerateBoards({ size: members, numbers: this.#groups[group] })];
+      choices = [...enumerateBoards(layOutBoards(members, this.#runs[run]))];
       this.#choices.set(key, choices);
     }
     return choices;
