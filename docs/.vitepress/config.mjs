@@ -8,7 +8,7 @@ import { addRunButtons } from './runnable-examples.mjs';
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
 const page = (text, link) => ({ text, link });
-const group = (text, items) => ({ text, items, collapsed: false });
+const group = (text, items) => ({ text, items });
 
 export default withMermaid({
   title: 'numbers-game',
@@ -17,8 +17,9 @@ export default withMermaid({
   cleanUrls: true,
   // docs/check-site.mjs finds them, in all files and with their anchors.
   ignoreDeadLinks: true,
-  srcExclude: ['node_modules/**'],
+  srcExclude: ['node_modules/**', 'public/**'],
   markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config(markdown) {
       addRunButtons(markdown);
       linkRepositoryFiles(markdown);
@@ -38,7 +39,7 @@ export default withMermaid({
       options: {
         miniSearch: {
           searchOptions: {
-            boostDocument: (id) => (id.startsWith('/reference/') ? 0.1 : /^\/guide\//.test(id) ? 2 : 1),
+            boostDocument: (id) => (id.startsWith('/reference/') ? 0.1 : /^\/guide\//.test(id) ? 4 : 1),
           },
         },
       },

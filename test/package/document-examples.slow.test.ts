@@ -1,5 +1,7 @@
-// The examples of README.md and of the pages of docs/ do what they say. Each TypeScript example runs as a
-// module of its own with the built package. A comment behind an expression, or below it, is its value if it
+// The examples of README.md and of the pages of docs/ do what they say. Each example runs as a module of its own
+// with the built package: as it is printed, unless it says that it is TypeScript, and once more with its values
+// compared. Blocks of README.md that run in a page or in a worker say so in their first line; the tests of the
+// examples and of the framework pages run such blocks. A comment behind an expression, or below it, is its value if it
 // begins as a value does, and may go on in words; below a loop that logs, comments are what it logs. Examples
 // that begin with `$` are commands with their output.
 import { execFileSync } from 'node:child_process';
@@ -12,6 +14,7 @@ import { blocksOf, documents, readDocument } from '../support/documents.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-documents-'));
+writeFileSync(join(folder, 'package.json'), '{ "private": true }');
 mkdirSync(join(folder, 'node_modules'));
 symlinkSync(root, join(folder, 'node_modules', 'numbers-game'));
 symlinkSync(join(root, 'build', 'esm', 'cli.js'), join(folder, 'numbers-game'));
@@ -73,8 +76,13 @@ const compareLogs = (expected) => {
 process.on('exit', () => process.stdout.write(String(compared)));
 `;
 
+const isForNode = (example: string) => !/^\/\/ .*, in (?:a page|the worker)\b/.test(example);
+
 const examples = documents.flatMap((path) =>
-  blocksOf(readDocument(path), 'ts').map((example, index) => ({ path, number: index + 1, example })),
+  [
+    ...blocksOf(readDocument(path), 'ts'),
+    ...(path === 'README.md' ? blocksOf(readDocument(path), 'js').filter(isForNode) : []),
+  ].map((example, index) => ({ path, number: index + 1, example })),
 );
 
 describe('examples in TypeScript', () => {
@@ -82,6 +90,10 @@ describe('examples in TypeScript', () => {
 
   it.each(examples)('of $path, number $number', { timeout: 120_000 }, ({ example }) => {
     const name = join(folder, 'example.mjs');
+    if (!example.startsWith('// TypeScript\n')) {
+      writeFileSync(name, example);
+      execFileSync(process.execPath, [name], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+    }
     writeFileSync(name, PRELUDE + instrument(example));
     const output = execFileSync(process.execPath, [name], { cwd: folder, encoding: 'utf8' });
     compared += Number(output);
@@ -90,6 +102,24 @@ describe('examples in TypeScript', () => {
   it('state values', () => {
     expect(compared).toBeGreaterThan(40);
   });
+});
+
+it('commands are written as they are typed', () => {
+  const lines = documents.flatMap((path) =>
+    ['', 'sh'].flatMap((language) => blocksOf(readDocument(path), language).join('').split('\n')),
+  );
+  expect(lines.filter((line) => /^(?:\$ )?numbers-game /.test(line))).toEqual([]);
+});
+
+it('the game in 20 lines is played', { timeout: 60_000 }, () => {
+  const [game] = blocksOf(readDocument('docs/guide/twenty-lines.md'), 'js');
+  expect(game.trimEnd().split('\n').length).toBeLessThanOrEqual(20);
+  writeFileSync(join(folder, 'game.mjs'), game);
+  const play = (input: string) =>
+    execFileSync(process.execPath, [join(folder, 'game.mjs'), '7'], { cwd: folder, encoding: 'utf8', input });
+  const solutions = [...play('\n\n\n').matchAll(/^(.+) = \d+$/gm)].map(([, expression]) => expression);
+  expect(solutions).toHaveLength(3);
+  expect(play(`${solutions.join('\n')}\n`)).toContain('30 of 30 points');
 });
 
 describe('commands', () => {
@@ -107,7 +137,7 @@ describe('commands', () => {
         continue;
       }
       const env = { ...process.env, PATH: `${folder}:${process.env.PATH}` };
-      const found = execFileSync('sh', ['-c', `${command.replace(/^npx /, '')} 2>&1 || true`], {
+      const found = execFileSync('sh', ['-c', `${command.replaceAll('npx ', '')} 2>&1 || true`], {
         cwd: folder,
         encoding: 'utf8',
         env,

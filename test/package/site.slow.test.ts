@@ -1,8 +1,9 @@
-// The site that `npm run docs` built: its examples run in the page, and the element solves there.
+// The site that `npm run docs` built: its examples run in the page, the element solves on the home page without
+// scrolling, the search finds the guide first, pages fit a narrow phone, and axe finds no barriers.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { useBrowser } from '../support/browser.js';
+import { findBarriers, useBrowser } from '../support/browser.js';
 import { blocksOf, documents, readDocument } from '../support/documents.js';
 
 const browser = useBrowser();
@@ -33,10 +34,104 @@ it.each(pages)('the examples of %s run in the page', { timeout: 60_000 }, async 
   }
 });
 
-it('the start page solves', { timeout: 60_000 }, async () => {
+it.each([
+  [375, 667],
+  [1280, 800],
+])('the start page solves above the fold of %i x %i', { timeout: 60_000 }, async (width, height) => {
   const url = await browser.serve({ folders: { '/': dist } });
-  const page = await browser.openPage(url);
-  await page.getByText('899 = ').or(page.getByText('= 899')).first().waitFor();
+  const page = await browser.openPage(url, undefined, { viewport: { width, height } });
+  const answer = page.getByText('899 = ').or(page.getByText('= 899')).first();
+  await answer.waitFor();
+  const box = await answer.boundingBox();
+  expect(box!.y + box!.height).toBeLessThan(height);
+});
+
+/** Words that readers look for, and the page that they should find first. */
+const WORDS: readonly (readonly [string, RegExp])[] = [
+  ['Python', /guide\/training/],
+  ['daily', /guide\/(?:command-line|web-app)/],
+  ['timeout', /guide\/(?:errors|limits|rules)/],
+  ['nearest', /guide\/(?:rules|reach|first-steps|errors)/],
+  ['React', /guide\/react/],
+  ['Vue', /guide\/vue/],
+  ['Svelte', /guide\/svelte/],
+  ['script', /guide\/(?:plain-html|element)/],
+  ['worker', /guide\/(?:workers|errors|element)/],
+  ['Next', /guide\/(?:bundlers|react)/],
+  ['CSV', /guide\/(?:command-line|batch|lists)/],
+  ['worksheet', /guide\/lists/],
+  ['difficulty', /guide\/(?:rate|command-line)/],
+  ['fractions', /guide\//],
+  ['krypto', /guide\/games/],
+  ['square root', /guide\/operators/],
+  ['wasm-blocked', /guide\/errors/],
+  ['Cloudflare', /guide\/(?:bundlers|errors)/],
+  ['reward', /guide\/(?:training|environment|verify)/],
+  ['hint', /guide\/(?:element|web-app)/],
+];
+
+it('the search finds the guide first', { timeout: 120_000 }, async () => {
+  const url = await browser.serve({ folders: { '/': dist } });
+  const page = await browser.openPage(`${url}/glossary.html`, undefined, {
+    viewport: { width: 1280, height: 800 },
+  });
+  await page.waitForLoadState('networkidle');
+  await page.locator('.VPNavBarSearch button').first().click();
+  const found: Record<string, string> = {};
+  for (const [word] of WORDS) {
+    await page.locator('#localsearch-input').fill('');
+    await page.waitForFunction(() => document.querySelectorAll('.results .result').length === 0);
+    await page.locator('#localsearch-input').fill(word);
+    const result = page.locator('.results .result').first();
+    await result.waitFor();
+    found[word] = new URL((await result.getAttribute('href')) ?? '', url).pathname;
+  }
+  const missed = WORDS.filter(([word, expected]) => !expected.test(found[word]));
+  expect(missed.map(([word]) => `${word}: ${found[word]}`)).toEqual([]);
+});
+
+it('no page is wider than a phone of 320 pixels', { timeout: 180_000 }, async () => {
+  const url = await browser.serve({ folders: { '/': dist } });
+  const page = await browser.openPage(url, undefined, { viewport: { width: 320, height: 640 } });
+  const wide: string[] = [];
+  for (const path of documents.filter((each) => each.startsWith('docs/'))) {
+    const name = path.slice('docs/'.length, -'.md'.length);
+    await page.goto(`${url}/${name}.html`, { waitUntil: 'domcontentloaded' });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wide.push(`${name}: ${width}`);
+  }
+  expect(wide).toEqual([]);
+});
+
+it('the benchmarks do not take many screens of a phone', { timeout: 60_000 }, async () => {
+  const url = await browser.serve({ folders: { '/': dist } });
+  const page = await browser.openPage(`${url}/benchmarks.html`, undefined, {
+    viewport: { width: 375, height: 667 },
+  });
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
+});
+
+const SEEN = [
+  'index',
+  'guide/first-steps',
+  'guide/rules',
+  'guide/element',
+  'guide/react',
+  'guide/errors',
+  'guide/command-line',
+  'benchmarks',
+  'records',
+  'references',
+];
+
+it.each(SEEN)('axe finds no barrier in %s', { timeout: 60_000 }, async (name) => {
+  const url = await browser.serve({ folders: { '/': dist } });
+  const page = await browser.openPage(`${url}/${name}.html`);
+  await page.waitForLoadState('networkidle');
+  // Colours are read after the change to dark ones, not on the way.
+  await page.addStyleTag({ content: '*, ::before, ::after { transition: none !important }' });
+  expect(await findBarriers(page)).toEqual([]);
 });
 
 it('the header names the version of the package', () => {
