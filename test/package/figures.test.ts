@@ -42,7 +42,7 @@ const PAPER = 'the paper';
 
 /** Texts with figures that no suite measures, by document, and their sources. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'README.md': { '55 kB gzipped': BUILD, '30 kB for': BUILD, '94 kB gzipped': BUILD },
+  'README.md': { '54 kB gzipped': BUILD, '30 kB for': BUILD, '88 kB gzipped': BUILD },
   'docs/verification.md': {
     'In 77 minutes': RECORD,
     '4,958 seconds': RECORD,
@@ -60,7 +60,13 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '2 GiB': DESIGN,
     '40 GB according to the paper': PAPER,
   },
-  'docs/guide/element.md': { '94 kB gzipped': BUILD, '32 kB gzipped': BUILD },
+  'docs/guide/element.md': {
+    '87 kB': BUILD,
+    '81 kB': BUILD,
+    '32 kB gzipped': BUILD,
+    'three minutes': DESIGN,
+    'five seconds': DESIGN,
+  },
   'docs/guide/first-steps.md': { '2 GiB': DESIGN },
   'docs/guide/limits.md': {
     'at most 50 ms late': DESIGN,
