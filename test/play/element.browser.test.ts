@@ -717,7 +717,7 @@ describe('the game', () => {
     await page.getByLabel('Expression').fill('K+3+4x2 = 24');
     await press(page, 'Submit');
     await waitFor(page, 'You made it: 10 points.');
-    expect(await expressionOf(page)).toBe('K+3+4*2 = 24');
+    expect(await expressionOf(page)).toBe('K + 3 + 4 × 2 = 24');
     expect(await eventsOf(page, 'finish')).toMatchObject([{ detail: { reason: 'exact', hints: 1 } }]);
   });
 

@@ -1,6 +1,14 @@
 // The one reader of boards, and what typing does to the places of the page.
 import { describe, expect, it } from 'vitest';
-import { readNumbers, readPasted, readTarget, splitBoard } from '../../src/play/round/read-board.js';
+import { rowOf } from '../../src/core/operator-notation.js';
+import {
+  countMost,
+  readNumbers,
+  readPasted,
+  readTarget,
+  splitBoard,
+} from '../../src/play/round/read-board.js';
+import type { Operator } from '../../src/index.js';
 import { board } from '../../src/play/words/en.js';
 import { countPlaces, enter } from '../../src/play/page/board/edit-tiles.js';
 
@@ -86,6 +94,13 @@ describe('readNumbers', () => {
       'There are 11 numbers, but at most 10 are allowed.',
     ]);
   });
+});
+
+it('knows how many numbers can be solved with some operators', () => {
+  const most = (...operators: Operator[]) => countMost(operators.map(rowOf));
+  expect([most('+', '-', '*', '/'), most('+', '*'), most('+', 'square'), most('mod')]).toEqual([10, 9, 6, 6]);
+  const seven = readNumbers(['1', '2', '3', '4', '5', '6', '7'], 6).fault;
+  expect(seven?.describe(board)).toBe('There are 7 numbers, but at most 6 are allowed.');
 });
 
 describe('readTarget', () => {

@@ -72,6 +72,69 @@ describe('addresses', () => {
   });
 });
 
+it('opens each tab at its top', async () => {
+  const page = await web.open('#/explore', undefined, { viewport: { width: 375, height: 667 } });
+  await page.getByRole('heading', { name: /of 899 targets/ }).waitFor();
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+  });
+  await page.getByRole('link', { name: 'Solve' }).click();
+  await page.getByLabel('Target').waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+it('works without a network in tabs that were never opened, whatever the server says that files vary by', async () => {
+  const page = await web.open('#/solve', (fault) => /Failed to load|ERR_/.test(fault));
+  await page.context().route(/\.(?:js|css)$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), vary: 'Origin' } });
+  });
+  await page.reload();
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cache = await caches.open('numbers-game-later');
+        return (await cache.keys()).map(({ url }) => url.replace(/.*\/|-.*/g, ''));
+      }),
+    )
+    .toEqual(expect.arrayContaining(['play', 'explore', 'measure', 'after', 'history']));
+  await page.context().setOffline(true);
+  await page.reload();
+  for (const [tab, name] of [
+    ['Play', 'Start'],
+    ['Measure', 'Measure'],
+  ]) {
+    await page.getByRole('link', { name: tab }).click();
+    await page.getByRole('button', { name, exact: true }).waitFor();
+  }
+});
+
+it('offers to load a part again that could not be loaded', async () => {
+  const page = await web.open('#/solve', (fault) => /Failed to load|ERR_FAILED/.test(fault), {
+    serviceWorkers: 'block',
+  });
+  await page.context().route('**/measure-tab-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: 'Measure' }).click();
+  await page.getByRole('alert').waitFor();
+  await page.context().unroute('**/measure-tab-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Measure', exact: true }).waitFor();
+});
+
+it.each([320, 375])('does not scroll sideways with text of twice the size, at %i px', async (width) => {
+  const page = await web.open('#/solve', undefined, { viewport: { width, height: 667 } });
+  for (const address of ['#/solve', '#/explore', '#/play?seed=7&clock=off']) {
+    await page.goto(page.url().replace(/#.*/, address));
+    await page.reload();
+    await page.getByRole('navigation').waitFor();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(
+      width,
+    );
+  }
+});
+
 it('works without a network after the first visit, in every tab that was opened', async () => {
   const page = await web.open('#/solve');
   await page.evaluate(async () => {
@@ -135,8 +198,10 @@ describe.each(ADDRESSES)('%s', (address) => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.getByRole('timer').waitFor();
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Submit' }).click();
-    expect(await findBarriers(page)).toEqual([]);
+    for (const state of ['asked', 'ended']) {
+      await page.getByRole('button', { name: 'Submit' }).click();
+      expect(await findBarriers(page), state).toEqual([]);
+    }
   }, 90_000);
 
   it('fits a phone, and nothing moves while it loads', async () => {

@@ -86,13 +86,16 @@ describe('a round', () => {
     await press(page, 'times');
     await tiles(page).last().click();
     await message(page).getByText('You made it: 10 points.').waitFor();
-    await press(page, 'Play again');
+    await page.getByRole('button', { name: 'Play again' }).press('Enter');
     expect(await tiles(page).allInnerTexts()).toEqual(numbers.map(String));
+    await expect.poll(() => focused(page)).toBe('25');
     expect(await page.getByRole('button', { name: 'Another board' }).count()).toBe(0);
+    await press(page, 'Submit');
+    await message(page).getByText('You have made nothing yet. Press again to end the round.').waitFor();
     await expression(page).fill('(50+2)x10 = 520');
     await press(page, 'Submit');
     await message(page).getByText('You made it: 10 points.').waitFor();
-    expect(await page.locator('numbers-game .expression').innerText()).toBe('(50+2)*10 = 520');
+    expect(await page.locator('numbers-game .expression').innerText()).toBe('(50 + 2) × 10 = 520');
     await page.getByRole('link', { name: 'All solutions' }).click();
     await page.getByRole('heading', { name: /solutions$/ }).waitFor();
     expect(hashOf(page)).toBe('#/solve?game=countdown&numbers=25,50,10,5,2,10&target=520&list=essential');
@@ -152,7 +155,9 @@ describe('a round', () => {
     await press(page, 'Give up');
     await page.getByText('with 1 hint').waitFor();
     await message(page).getByText('Given up: 0 points.').waitFor();
-    expect(await focused(page)).toBe('Give up');
+    // The button is gone, and the focus is before those that follow.
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Another board');
   });
 
   it('ends after thirty seconds, whatever tab is looked at', async () => {
@@ -233,6 +238,84 @@ describe('a round', () => {
     await press(page, 'Give up');
     await press(page, 'Another board');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Start');
+  });
+
+  it('goes on after a reload, with its clock, its moves and what was typed', async () => {
+    const page = await web.open('#/play?game=24&day=2026-11-21');
+    const time = () => page.getByRole('timer').textContent();
+    await page.clock.install({ time: new Date(2026, 10, 22, 12) });
+    await start(page);
+    const [first] = await tiles(page).allInnerTexts();
+    await combine(page, 0, 'times', 1);
+    await expression(page).fill('2 + ');
+    await page.clock.fastForward(12_000);
+    await page.reload();
+    await expect.poll(time).toMatch(/^0:1[678]$/);
+    expect(await tiles(page).count()).toBe(3);
+    expect(first).toContain('Q');
+    expect(await expression(page).inputValue()).toBe('2 + ');
+    // Whoever leaves the page comes back to the end of the round, which counts.
+    await page.clock.fastForward(40_000);
+    await page.getByText('Time is up: 0 points.').waitFor();
+    await page.reload();
+    await page.getByText('Your first round: Not solved in 30.0 s').waitFor();
+  });
+
+  it('fits the screen with its buttons, and so does its result', async () => {
+    const page = await web.open('#/measure');
+    const frame = async (name: string) =>
+      (await page.locator('numbers-game').getByRole('button', { name, exact: true }).boundingBox())!;
+    for (const [width, height] of [
+      [320, 568],
+      [375, 667],
+      [667, 375],
+      [1280, 800],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.goto(page.url().replace(/#.*/, '#/play'));
+      await page.goto(page.url().replace(/#.*/, ADDRESS));
+      await page.reload();
+      await start(page);
+      await page.waitForTimeout(100);
+      const foot = width < 640 ? (await page.getByRole('navigation').boundingBox())!.y : height;
+      const size = `${width} x ${height}`;
+      expect((await tiles(page).first().boundingBox())!.y, size).toBeGreaterThanOrEqual(0);
+      for (const name of ['Hint', 'Submit']) {
+        const { y, height } = await frame(name);
+        expect(y + height, `${name}, ${size}`).toBeLessThanOrEqual(foot);
+      }
+      await expression(page).fill('(50 + 2) * 10');
+      await press(page, 'Submit');
+      const another = page.getByRole('button', { name: 'Another board' });
+      await another.waitFor();
+      await page.waitForTimeout(100);
+      const { y, height: tall } = (await another.boundingBox())!;
+      expect(y + tall, `result, ${size}`).toBeLessThanOrEqual(foot);
+      expect((await page.getByText('You made it').boundingBox())!.y, size).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('says which part of a link does not exist', async () => {
+    for (const [hash, text] of [
+      ['day=2099-01-01', 'There is no daily puzzle for “2099-01-01”. This is any board.'],
+      ['seed=99999999999', 'There is no board “99999999999”. This is another one.'],
+      ['level=7', 'There is no difficulty “7”, so any is chosen.'],
+    ]) {
+      const page = await web.open(`#/play?game=24&${hash}`);
+      await page.getByText(text).waitFor();
+      await press(page, 'Another board');
+      expect(await page.getByText(text).count()).toBe(0);
+    }
+  });
+
+  it('is played with the digits and signs of the keyboard', async () => {
+    const page = await web.open(ADDRESS);
+    await start(page);
+    await page.keyboard.type('50+2');
+    await page.keyboard.press('Enter');
+    await message(page).getByText('50 + 2 = 52').waitFor();
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => tiles(page).count()).toBe(6);
   });
 
   it('is discarded for another game only after a question', async () => {

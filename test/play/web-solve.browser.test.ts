@@ -301,6 +301,41 @@ describe('solving', () => {
   });
 });
 
+it('says how many numbers a game takes, and offers no place for more', async () => {
+  const page = await web.open('#/solve?game=countdown-squares&numbers=1,2,3,4,5,6,7&target=500');
+  await expectAnswer(page, 'There are 7 numbers, but at most 6 are allowed.');
+  expect(await page.getByText('solutions').count()).toBe(0);
+  await page.goto(page.url().replace(/#.*/, '#/solve?game=countdown-squares&numbers=1,2,3,4,5,6&target=500'));
+  await expect.poll(() => valuesOf(page)).toHaveLength(6);
+});
+
+it('lists the ways to the nearest value, and says if nothing can be made', async () => {
+  const page = await web.open('#/solve?numbers=1,3,7,10,25,50&target=831&list=essential');
+  await page.getByRole('heading', { name: /^[1-9]\d* solutions for 83\d, the nearest value$/ }).waitFor();
+  await page.goto(page.url().replace(/#.*/, '#/solve?numbers=7,11,13,17,23,50&target=765&operators=/'));
+  await expectAnswer(page, 'Nothing that can be made is nearer than 50 itself (715 away).');
+  expect(await page.getByText('in 0 steps').count()).toBe(0);
+});
+
+it('restores a board that was cleared', async () => {
+  const page = await web.open('#/solve?numbers=2,4,6&target=48');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  expect(await valuesOf(page)).toEqual(['', '', '', '', '', '']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectAnswer(page, '= 48');
+  expect((await valuesOf(page)).slice(0, 3)).toEqual(['2', '4', '6']);
+  await page.getByRole('button', { name: 'Clear' }).waitFor();
+});
+
+it('goes back to the game before', async () => {
+  const page = await web.open('#/solve');
+  await page.getByRole('radio', { name: '24 game' }).check();
+  await page.getByRole('radio', { name: 'Krypto' }).check();
+  await page.getByText('Make the target card from five cards, all of them used.').waitFor();
+  await page.goBack();
+  expect(await page.getByRole('radio', { name: '24 game' }).isChecked()).toBe(true);
+});
+
 it('keeps the board when the target is written with blanks or commas', async () => {
   const page = await web.open('#/solve');
   await expectAnswer(page, '= 765');
@@ -335,7 +370,7 @@ describe('all solutions', () => {
     expect(await rows.first().textContent()).toMatch(/^.*3 operations$/);
     expect(hashOf(page)).toMatch(/list=function$/);
     await page.getByLabel('Target').fill('831');
-    await page.getByRole('heading', { name: 'No solution' }).waitFor();
+    await page.getByRole('heading', { name: /solutions for 83\d, the nearest value$/ }).waitFor();
   });
 });
 

@@ -158,7 +158,7 @@ function renderTile(
   const isHinted = round.hint?.left === place || round.hint?.right === place;
   return html`<button
     class=${tileClasses(record, tile, { hinted: isHinted, ...motion })}
-    part="tile"
+    part=${suit === 'hearts' || suit === 'diamonds' ? 'tile red' : 'tile'}
     aria-pressed=${round.selected === place}
     aria-disabled=${round.phase !== 'playing'}
     @click=${() => {

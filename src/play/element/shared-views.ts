@@ -7,6 +7,7 @@ import { dealSuits, hasSuits, SUITS, type Suit } from '../round/card-suits.js';
 import { isEitherAce, type TileGame, type Tile } from '../round/tile-game.js';
 import { formatSigns } from '../../expression/operators/all-rows.js';
 import { verifyBy } from '../../verify/verify-answer.js';
+import { formatWritten } from '../round/puzzle-texts.js';
 import { describeResult } from '../round/round-messages.js';
 import type { RoundWords } from '../words/languages.js';
 
@@ -105,7 +106,7 @@ export function renderAnswer(words: RoundWords, result: Result): TemplateResult 
 /** Renders an expression and its value. */
 export function renderExpression(expression: string, value: number | string): TemplateResult {
   return html`<p class="expression" part="expression">
-    ${formatSigns(expression)} <span>= ${formatSigns(value)}</span>
+    ${formatWritten(expression)} <span>= ${formatSigns(value)}</span>
   </p>`;
 }
 

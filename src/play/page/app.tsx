@@ -1,6 +1,6 @@
 // The frame of the page: the name, the tabs, and the current tab. Tabs are links, so each has an address and
 // the history works.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { formatAddress } from './page-address.js';
 import Solve from './solve/solve-tab.js';
 import { Footer } from './parts/footer.js';
@@ -21,6 +21,12 @@ export function App() {
   useEffect(() => {
     document.title = `${tabs[tab.value]} · ${first}${second}`;
   }, [tab.value, tabs]);
+  const last = useRef(tab.value);
+  useLayoutEffect(() => {
+    // Each tab opens at its top.
+    if (last.current !== tab.value) scrollTo(0, 0);
+    last.current = tab.value;
+  }, [tab.value]);
   return (
     <>
       <header class="top">

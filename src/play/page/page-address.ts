@@ -2,12 +2,12 @@
 // can be changed without a server. An address holds everything that its tab shows, so whoever opens it sees
 // the same; missing parameters leave the state as it is, and invalid ones are ignored.
 import { batch, effect } from '@preact/signals';
-import { gameIds } from '../../core/puzzle/games.js';
+import { gameIds, type GameId } from '../../core/puzzle/games.js';
 import type { Operator } from '../../index.js';
 import { addition } from '../../core/operator-notation.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import { isDay } from '../round/days.js';
-import { readNumbers, splitBoard } from '../round/read-board.js';
+import { readNumbers, shorten, splitBoard } from '../round/read-board.js';
 import type { GamePuzzle } from '../round/tile-game.js';
 import {
   chooseLarge,
@@ -19,6 +19,7 @@ import {
   large,
   LEVELS,
   level,
+  linkFault,
   seed,
 } from './play/dealt-board.js';
 import { isRunning, mode, MODES, opponent, OPPONENTS, plan } from './play/play-mode.js';
@@ -172,7 +173,11 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
     },
     day: {
       write: () => day.value,
-      read: (value) => (day.value = isDay(value, findToday()) ? value : findDefaultDay()),
+      read: (value) => {
+        const isKnown = isDay(value, findToday());
+        day.value = isKnown ? value : findDefaultDay();
+        if (!isKnown) linkFault.value = { what: 'wrongDay', text: shorten(value) };
+      },
       reset: () => (day.value = findDefaultDay()),
     },
     numbers: givenNumbers,
@@ -187,7 +192,11 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
     },
     large: ofRound({ write: () => large.value, read: chooseLarge }),
     level: ofRound({
-      ...choice(level, LEVELS),
+      read: (value) => {
+        const chosen = LEVELS.find((each) => each === value);
+        level.value = chosen ?? 'any';
+        if (chosen === undefined) linkFault.value = { what: 'wrongLevel', text: shorten(value) };
+      },
       write: () => (level.value === 'any' ? null : level.value),
       reset: () => (level.value = 'any'),
     }),
@@ -195,6 +204,7 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
       write: () => seed.value,
       read: (value) => {
         if (isSeed(value)) seed.value = value;
+        else linkFault.value = { what: 'wrongSeed', text: shorten(value) };
       },
     }),
     players: ofShow({
@@ -269,8 +279,8 @@ export function formatRoundAddress(): string {
 }
 
 /**
- * Reads the address into the state, and keeps both in sync from then on. Only a change of tab adds to the
- * history.
+ * Reads the address into the state, and keeps both in sync from then on. Only a change of tab or of game adds
+ * to the history.
  */
 export function followAddress(): void {
   readAddress();
@@ -281,22 +291,31 @@ export function followAddress(): void {
   });
 }
 
+/** The game of the address that was written or read last. */
+let writtenGame: GameId | null = null;
+
 function writeAddress(): void {
   const address = formatAddress(tab.value);
   if (tab.value === 'play') playAddress = address;
-  if (address !== location.hash) history.replaceState(null, '', address);
+  const isChosen = writtenGame !== null && writtenGame !== gameId.value;
+  writtenGame = gameId.value;
+  if (address === location.hash) return;
+  if (isChosen) history.pushState(null, '', address);
+  else history.replaceState(null, '', address);
 }
 
 function readAddress(): void {
   const [, name, query] = /^#\/(\w+)(?:\?(.*))?$/.exec(location.hash) ?? [];
   const values = new URLSearchParams(query);
   batch(() => {
+    linkFault.value = null;
     tab.value = TABS.find((each) => each === name) ?? tab.value;
     for (const [key, parameter] of Object.entries(parameters[tab.value])) {
       const value = values.get(key);
       if (value === null) parameter.reset?.();
       else parameter.read(value, values);
     }
+    writtenGame = gameId.value;
   });
 }
 

@@ -6,6 +6,7 @@ import type { Distinct, Operator } from '../../index.js';
 import { FOUR, isBasic, type OperatorRow } from '../../core/operator-notation.js';
 import { rowOf } from '../../expression/operators/all-rows.js';
 import { square } from '../../expression/operators/square.js';
+import { countMost } from '../round/read-board.js';
 import { shownGames } from './page-games.js';
 
 /** The tabs, in their order. */
@@ -64,6 +65,9 @@ export const rules = computed(() => {
     ? record.rules
     : changeRules(record.rules, { operators: allowed.value });
 });
+
+/** The most numbers of a board with the operators allowed. */
+export const most = computed(() => countMost(allowed.value.map(rowOf)));
 
 /** Whether the nearest value is found if there is no solution: with `+ - * /` and `square`. */
 export const nearest = computed(() =>

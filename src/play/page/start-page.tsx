@@ -7,6 +7,9 @@ import { App } from './app.js';
 import { wakeSolver } from './workers/page-solver.js';
 import { language, loadWords } from './page-words.js';
 
+/** The longest wait until the page counts as idle. */
+const IDLE_MS = 5000;
+
 followAddress();
 void loadWords().then(() => {
   render(<App />, document.getElementById('app')!);
@@ -18,6 +21,11 @@ if ('serviceWorker' in navigator) {
       // The query names the language whose words the service worker caches at once.
       const url = `./service-worker.js?language=${language.value}`;
       navigator.serviceWorker.register(url).catch(() => undefined); // without a network, the old one stays
+    });
+    void navigator.serviceWorker.ready.then(({ active }) => {
+      const idle = () => active?.postMessage('idle');
+      if ('requestIdleCallback' in window) requestIdleCallback(idle, { timeout: IDLE_MS });
+      else setTimeout(idle, IDLE_MS);
     });
   });
 }

@@ -87,6 +87,8 @@ export interface FinishDetail {
 
 /** The first instruction. */
 const HELP: Message = ({ help }) => help;
+/** The question before a round ends in which nothing was made. */
+const NOTHING_MADE: Message = ({ submitNothing }) => submitNothing;
 const TICK_MS = 200;
 /** The most hints to one move: the tiles, the operator as well, the whole step. */
 const MOST_GRADES = 3;
@@ -131,6 +133,11 @@ export class Round {
     if (isFinished(this.game)) void this.#finish('exact');
   }
 
+  /** The number of moves with hints so far. */
+  get hints(): number {
+    return this.#hints;
+  }
+
   /** Whether there is something to undo. */
   get canUndo(): boolean {
     return this.phase === 'playing' && this.game.previous !== null;
@@ -145,6 +152,21 @@ export class Round {
     this.resume();
     this.#show(HELP);
     this.#host.emit('start', null);
+  }
+
+  /**
+   * Continues a round that began earlier, with its tiles. Its clock ran on meanwhile.
+   *
+   * @param game the same game after some moves
+   */
+  continue(game: TileGame, elapsedMs: number, hints: number): void {
+    if (this.phase !== 'playing') return;
+    this.game = game;
+    this.#begin -= elapsedMs;
+    this.#end -= elapsedMs;
+    this.#hints = hints;
+    this.#show(lastOf(game));
+    if (isFinished(game)) void this.#finish('exact');
   }
 
   /** Resumes the display of the clock, which kept running. */
@@ -244,9 +266,16 @@ export class Round {
     }
   }
 
-  /** Ends the round with the best result so far, the typed expression included. */
+  /**
+   * Ends the round with the best result so far, the typed expression included. If nothing was made, it asks
+   * first, and ends the round when it is called again.
+   */
   submit(): void {
-    if (this.phase === 'playing') void this.#finish('submitted');
+    if (this.phase !== 'playing') return;
+    const { steps, entered } = this.game;
+    const isEmpty = steps.length === 0 && entered === null && this.draft.trim() === '';
+    if (isEmpty && this.message !== NOTHING_MADE) this.#refuse(NOTHING_MADE);
+    else void this.#finish('submitted');
   }
 
   /** Ends the round for a player who does not find an answer. */

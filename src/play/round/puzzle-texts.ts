@@ -8,9 +8,30 @@ export function formatBoard(numbers: readonly (number | string)[], target: numbe
   return `${numbers.join(' ')} → ${target}`;
 }
 
+/** An operator between operands, with or without blanks. */
+const BETWEEN = /(?<=[\da-z)!²])\s*([-+*/])\s*(?=[\da-z(√-])/gi;
+
+/**
+ * Formats an expression or steps as a player wrote them, with the signs and blanks of all others. Behind an
+ * equals sign a stroke may be that of a fraction, and stays.
+ */
+export function formatWritten(text: string): string {
+  const [first, ...others] = text.split(/\s*=\s*/);
+  const written = [
+    first.replaceAll(BETWEEN, ' $1 '),
+    ...others.map((part) => part.replaceAll(BETWEEN, (found, sign) => (sign === '/' ? found : ` ${sign} `))),
+  ];
+  return formatSigns(written.join(' = '));
+}
+
+/** Whether a result is one of the given numbers: nothing was made. */
+export function isGiven({ expression, value }: { expression: string; value: number | string }): boolean {
+  return expression === String(value);
+}
+
 /** Formats an answer with its value, unless it states that itself: `(6 + 2) × 3 = 24`. */
 export function formatEquation(expression: string, value: number | string): string {
-  return formatSigns(expression.includes('=') ? expression : `${expression} = ${value}`);
+  return formatWritten(expression.includes('=') ? expression : `${expression} = ${value}`);
 }
 
 /** Describes an error. Errors that users cannot cause keep their English messages. */

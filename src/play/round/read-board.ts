@@ -6,12 +6,15 @@
 // wrong in the words of a language. Faults that need a computation (values too large for exact arithmetic)
 // are left to the solver.
 import type { Card, Rules } from '../../index.js';
-import { subtraction } from '../../core/operator-notation.js';
+import { FOUR, isBasic, subtraction, type OperatorRow } from '../../core/operator-notation.js';
+import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
 import type { BoardWords } from '../words/languages.js';
 import { formatNumber } from '../words/count-words.js';
 
 /** The most numbers that a board may have. */
 export const MOST_NUMBERS = 10;
+/** The most with fewer than the four operators, for which another engine computes. */
+const MOST_WITH_FEWER = 9;
 
 /** The words of a text: those for numbers, and the one for the target. */
 interface BoardText {
@@ -99,8 +102,14 @@ function removeSigns(text: string): string {
   return bracketed === null ? marked : `${bracketed[1]} = ${bracketed[2]}`;
 }
 
+/** Returns the most numbers that can be solved with these operators. */
+export function countMost(rows: readonly OperatorRow[]): number {
+  if (!rows.every(isBasic)) return MAX_NUMBERS_BEYOND;
+  return rows.length < FOUR.length ? MOST_WITH_FEWER : MOST_NUMBERS;
+}
+
 /** Reads the texts of the numbers. Empty ones are places without a number. */
-export function readNumbers(texts: readonly string[]): Reading<(number | Card)[]> {
+export function readNumbers(texts: readonly string[], most = MOST_NUMBERS): Reading<(number | Card)[]> {
   const numbers: (number | Card)[] = [];
   for (const [at, text] of texts.entries()) {
     if (text === '') continue;
@@ -116,9 +125,9 @@ export function readNumbers(texts: readonly string[]): Reading<(number | Card)[]
     }
     numbers.push(number);
   }
-  if (numbers.length <= MOST_NUMBERS) return { value: numbers };
+  if (numbers.length <= most) return { value: numbers };
   const count = String(numbers.length);
-  const describe = ({ tooManyNumbers }: BoardWords) => tooManyNumbers(count, String(MOST_NUMBERS));
+  const describe = ({ tooManyNumbers }: BoardWords) => tooManyNumbers(count, String(most));
   return { fault: { at: 'numbers', describe } };
 }
 

@@ -64,6 +64,7 @@ export const round: Catalogue['round'] = {
   nearestExact: 'Genau getroffen',
   nearestAway: (distance) => `Am nächsten: ${distance} daneben`,
   submit: 'Abgeben',
+  submitNothing: 'Noch nichts gerechnet. Zum Beenden noch einmal drücken.',
   playAgain: 'Noch einmal',
   undo: 'Rückgängig',
   startOver: 'Von vorn',
@@ -153,6 +154,19 @@ export const start: Catalogue['start'] = {
     'countdown-squares': 'Countdown mit Quadraten',
     'make-ten': 'Mach zehn',
   },
+  lead: 'Gib deine Zahlen und das Ziel ein. Die beste Lösung erscheint sofort.',
+  about: {
+    countdown: 'Bilde das dreistellige Ziel aus sechs Zahlen, jede höchstens einmal.',
+    '24': 'Bilde 24 aus vier Karten, jede genau einmal.',
+    '24s': 'Bilde 24 aus vier Karten, jede genau einmal, auch mit Potenzen, Wurzeln und Logarithmen.',
+    '24s-mod':
+      'Bilde 24 aus vier Karten, jede genau einmal, auch mit Potenzen, Wurzeln, Logarithmen und Resten.',
+    'countdown-squares':
+      'Bilde das dreistellige Ziel aus sechs Zahlen; jedes Ergebnis darf quadriert werden.',
+    krypto: 'Bilde die Zielkarte aus fünf Karten, jede genau einmal.',
+    'make-ten': 'Bilde 10 aus vier Ziffern, jede genau einmal.',
+    digits: 'Bilde das Ziel aus sechs Zahlen bis 25, jede höchstens einmal.',
+  },
   board: 'Aufgabe',
   places: {
     number: (place) => `Zahl ${place}`,
@@ -176,6 +190,8 @@ export const start: Catalogue['start'] = {
   solvedIn: { one: 'Gelöst in # Schritt', other: 'Gelöst in # Schritten' },
   nearest: (target, value, distance) =>
     `${target} ist nicht erreichbar. Am nächsten: ${value} (${distance} daneben)`,
+  nearestGiven: (target, value, distance) =>
+    `${target} ist nicht erreichbar. Keine Rechnung kommt näher heran als die ${value} selbst (${distance} daneben).`,
   inSteps: { one: ', in # Schritt', other: ', in # Schritten' },
   difficultyIs: (band) => `Schwierigkeit ${band} von 5:`,
   bands: ['sehr leicht', 'leicht', 'mittel', 'schwer', 'sehr schwer'],
@@ -209,6 +225,7 @@ export const tabs: Catalogue['tabs'] = {
   solutions: {
     none: 'Keine Lösung',
     andMore: (solutions) => `${solutions} und mehr`,
+    nearestTo: (solutions, value) => `${solutions} für ${value}, den nächsten Wert`,
     whatIsDifferent: 'Was als verschieden gilt',
     levels: { essential: 'Wirklich verschieden', function: 'Andere Reihenfolge', trees: 'Jede Variante' },
     explained: {
@@ -336,6 +353,10 @@ export const tabs: Catalogue['tabs'] = {
     given: 'Diese Aufgabe',
     givenNote: 'Die gewählte Aufgabe. Ihre Zahlen sind bis zum Start verdeckt.',
     archive: 'Archiv',
+    settings: 'Einstellungen',
+    wrongDay: (day) => `Für „${day}“ gibt es keine Tagesaufgabe. Dies ist eine beliebige Aufgabe.`,
+    wrongSeed: (seed) => `Eine Aufgabe „${seed}“ gibt es nicht. Dies ist eine andere.`,
+    wrongLevel: (level) => `Eine Schwierigkeit „${level}“ gibt es nicht; gewählt sind alle.`,
     previousDay: 'Vorheriger Tag',
     nextDay: 'Nächster Tag',
     chooseDay: 'Datum der Aufgabe',
@@ -355,6 +376,7 @@ export const tabs: Catalogue['tabs'] = {
 
   after: {
     title: 'Nach der Runde',
+    nothingMade: (number) => `Nichts gerechnet; die nächste gegebene Zahl ist ${number}`,
     yourAnswer: 'Deine Lösung',
     bestAnswer: 'Beste Lösung',
     nothing: 'Kein gültiges Ergebnis',

@@ -69,6 +69,7 @@ export const round = {
   nearestExact: 'Nearest: exact',
   nearestAway: (distance: string) => `Nearest: ${distance} away`,
   submit: 'Submit',
+  submitNothing: 'You have made nothing yet. Press again to end the round.',
   playAgain: 'Play again',
   undo: 'Undo',
   startOver: 'Start over',
@@ -156,6 +157,20 @@ export const start = {
   game: 'Game',
   /** The titles of games whose own title is in another language. */
   games: {} as Readonly<Partial<Record<GameId, string>>>,
+  /** The first sentence of the page. */
+  lead: 'Type your numbers and the target. The best answer appears at once.',
+  /** The aim of each game in a sentence. */
+  about: {
+    countdown: 'Make a target of three digits from six numbers, each used at most once.',
+    '24': 'Make 24 from four cards, all of them used.',
+    '24s': 'Make 24 from four cards, all of them used, also with powers, roots and logarithms.',
+    '24s-mod':
+      'Make 24 from four cards, all of them used, also with powers, roots, logarithms and remainders.',
+    'countdown-squares': 'Make a target of three digits from six numbers; any result may be squared.',
+    krypto: 'Make the target card from five cards, all of them used.',
+    'make-ten': 'Make 10 from four digits, all of them used.',
+    digits: 'Make the target from six numbers of at most 25, each used at most once.',
+  } as Readonly<Record<GameId, string>>,
   board: 'Board',
   /** The name of a place on the board, by the piece of the game. */
   places: {
@@ -180,6 +195,9 @@ export const start = {
   solvedIn: { one: 'Solved in # step', other: 'Solved in # steps' } as Counted,
   nearest: (target: string, value: string, distance: string) =>
     `${target} is impossible. Nearest: ${value} (${distance} away)`,
+  /** The nearest value is one of the given numbers. */
+  nearestGiven: (target: string, value: string, distance: string) =>
+    `${target} is impossible. Nothing that can be made is nearer than ${value} itself (${distance} away).`,
   inSteps: { one: ', in # step', other: ', in # steps' } as Counted,
   difficultyIs: (band: string) => `Difficulty ${band} of 5:`,
   bands: ['very easy', 'easy', 'medium', 'hard', 'very hard'],
@@ -214,6 +232,8 @@ export const tabs = {
     none: 'No solution',
     /** An unfinished list, with the solutions so far. */
     andMore: (solutions: string) => `${solutions} and more`,
+    /** The solutions of the nearest value, if the target has none. */
+    nearestTo: (solutions: string, value: string) => `${solutions} for ${value}, the nearest value`,
     whatIsDifferent: 'What counts as different',
     levels: { essential: 'Really different', function: 'Different order', trees: 'Every variant' },
     explained: {
@@ -345,6 +365,10 @@ export const tabs = {
     given: 'This board',
     givenNote: 'The board that you chose. Its numbers are covered until you start.',
     archive: 'Archive',
+    settings: 'Settings',
+    wrongDay: (day: string) => `There is no daily puzzle for “${day}”. This is any board.`,
+    wrongSeed: (seed: string) => `There is no board “${seed}”. This is another one.`,
+    wrongLevel: (level: string) => `There is no difficulty “${level}”, so any is chosen.`,
     previousDay: 'Day before',
     nextDay: 'Day after',
     chooseDay: 'Date of the puzzle',
@@ -364,6 +388,7 @@ export const tabs = {
 
   after: {
     title: 'After the round',
+    nothingMade: (number: string) => `Nothing made; the nearest given number is ${number}`,
     yourAnswer: 'Your answer',
     bestAnswer: 'Best answer',
     nothing: 'No valid result',

@@ -64,6 +64,7 @@ export const round: Catalogue['round'] = {
   nearestExact: 'Resultado exacto',
   nearestAway: (distance) => `Lo más cercano: a ${distance} del objetivo`,
   submit: 'Entregar',
+  submitNothing: 'Todavía no has calculado nada. Pulsa otra vez para terminar.',
   playAgain: 'Jugar otra vez',
   undo: 'Deshacer',
   startOver: 'Reiniciar',
@@ -157,6 +158,19 @@ export const start: Catalogue['start'] = {
     'countdown-squares': 'Cifras con cuadrados',
     'make-ten': 'Hacer diez',
   },
+  lead: 'Escribe tus números y el objetivo. La mejor respuesta aparece al instante.',
+  about: {
+    countdown: 'Consigue un objetivo de tres cifras con seis números, cada uno como máximo una vez.',
+    '24': 'Consigue 24 con cuatro cartas, usándolas todas.',
+    '24s': 'Consigue 24 con cuatro cartas, usándolas todas, también con potencias, raíces y logaritmos.',
+    '24s-mod':
+      'Consigue 24 con cuatro cartas, usándolas todas, también con potencias, raíces, logaritmos y restos.',
+    'countdown-squares':
+      'Consigue un objetivo de tres cifras con seis números; cualquier resultado puede elevarse al cuadrado.',
+    krypto: 'Consigue la carta objetivo con cinco cartas, usándolas todas.',
+    'make-ten': 'Consigue 10 con cuatro cifras, usándolas todas.',
+    digits: 'Consigue el objetivo con seis números de 25 como máximo, cada uno como máximo una vez.',
+  },
   board: 'Tablero',
   places: {
     number: (place) => `Número ${place}`,
@@ -180,6 +194,8 @@ export const start: Catalogue['start'] = {
   solvedIn: { one: 'Resuelto en # paso', other: 'Resuelto en # pasos' },
   nearest: (target, value, distance) =>
     `${target} es imposible. Lo más cercano: ${value} (a ${distance} del objetivo)`,
+  nearestGiven: (target, value, distance) =>
+    `${target} es imposible. Ningún cálculo se acerca más que el propio ${value} (a ${distance} del objetivo).`,
   inSteps: { one: ', en # paso', other: ', en # pasos' },
   difficultyIs: (band) => `Dificultad ${band} de 5:`,
   bands: ['muy fácil', 'fácil', 'media', 'difícil', 'muy difícil'],
@@ -214,6 +230,7 @@ export const tabs: Catalogue['tabs'] = {
   solutions: {
     none: 'Sin solución',
     andMore: (solutions) => `${solutions} y más`,
+    nearestTo: (solutions, value) => `${solutions} para ${value}, el valor más cercano`,
     whatIsDifferent: 'Qué cuenta como distinto',
     levels: { essential: 'Realmente distintas', function: 'Otro orden', trees: 'Todas las variantes' },
     explained: {
@@ -341,6 +358,10 @@ export const tabs: Catalogue['tabs'] = {
     given: 'Este tablero',
     givenNote: 'El tablero elegido. Sus números están tapados hasta que empieces.',
     archive: 'Archivo',
+    settings: 'Ajustes',
+    wrongDay: (day) => `No hay reto del día para «${day}». Este es un tablero cualquiera.`,
+    wrongSeed: (seed) => `No existe el tablero «${seed}». Este es otro.`,
+    wrongLevel: (level) => `No existe la dificultad «${level}»; valen todas.`,
     previousDay: 'Día anterior',
     nextDay: 'Día siguiente',
     chooseDay: 'Fecha del reto',
@@ -360,6 +381,7 @@ export const tabs: Catalogue['tabs'] = {
 
   after: {
     title: 'Después de la partida',
+    nothingMade: (number) => `Nada calculado; el número dado más cercano es ${number}`,
     yourAnswer: 'Tu respuesta',
     bestAnswer: 'Mejor respuesta',
     nothing: 'Ningún resultado válido',

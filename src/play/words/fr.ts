@@ -69,6 +69,7 @@ export const round: Catalogue['round'] = {
   nearestExact: 'Le compte est bon',
   nearestAway: (distance) => `Au plus près\u00a0: à ${distance}`,
   submit: 'Valider',
+  submitNothing: 'Vous n’avez encore rien calculé. Appuyez encore une fois pour terminer.',
   playAgain: 'Rejouer',
   undo: 'Annuler',
   startOver: 'Recommencer',
@@ -162,6 +163,19 @@ export const start: Catalogue['start'] = {
     'countdown-squares': 'Le compte est bon avec carrés',
     'make-ten': 'Faire dix',
   },
+  lead: 'Saisissez vos nombres et le compte à trouver. La meilleure réponse s’affiche aussitôt.',
+  about: {
+    countdown: 'Atteignez un compte de trois chiffres avec six nombres, chacun au plus une fois.',
+    '24': 'Faites 24 avec quatre cartes, toutes utilisées.',
+    '24s': 'Faites 24 avec quatre cartes, toutes utilisées, aussi par puissances, racines et logarithmes.',
+    '24s-mod':
+      'Faites 24 avec quatre cartes, toutes utilisées, aussi par puissances, racines, logarithmes et restes.',
+    'countdown-squares':
+      'Atteignez un compte de trois chiffres avec six nombres\u00a0; tout résultat peut être mis au carré.',
+    krypto: 'Atteignez la carte à trouver avec cinq cartes, toutes utilisées.',
+    'make-ten': 'Faites 10 avec quatre chiffres, tous utilisés.',
+    digits: 'Atteignez le compte avec six nombres d’au plus 25, chacun au plus une fois.',
+  },
   board: 'Tirage',
   places: {
     number: (place) => `Plaque ${place}`,
@@ -185,6 +199,8 @@ export const start: Catalogue['start'] = {
   solvedIn: { one: 'Le compte est bon en # étape', other: 'Le compte est bon en # étapes' },
   nearest: (target, value, distance) =>
     `${target} est impossible. Au plus près\u00a0: ${value} (à ${distance} du compte)`,
+  nearestGiven: (target, value, distance) =>
+    `${target} est impossible. Aucun calcul n’en est plus près que ${value} tel quel (à ${distance} du compte).`,
   inSteps: { one: ', en # étape', other: ', en # étapes' },
   difficultyIs: (band) => `Difficulté ${band} sur 5\u00a0:`,
   bands: ['très facile', 'facile', 'moyenne', 'difficile', 'très difficile'],
@@ -218,6 +234,7 @@ export const tabs: Catalogue['tabs'] = {
   solutions: {
     none: 'Aucune solution',
     andMore: (solutions) => `${solutions} et plus`,
+    nearestTo: (solutions, value) => `${solutions} pour ${value}, la valeur la plus proche`,
     whatIsDifferent: 'Ce qui compte comme différent',
     levels: { essential: 'Vraiment différentes', function: 'Autre ordre', trees: 'Toutes les variantes' },
     explained: {
@@ -345,6 +362,11 @@ export const tabs: Catalogue['tabs'] = {
     given: 'Ce tirage',
     givenNote: 'Le tirage choisi. Ses nombres restent cachés jusqu’au départ.',
     archive: 'Archives',
+    settings: 'Réglages',
+    wrongDay: (day) =>
+      `Il n’y a pas de tirage du jour pour «\u00a0${day}\u00a0». Voici un tirage quelconque.`,
+    wrongSeed: (seed) => `Il n’y a pas de tirage «\u00a0${seed}\u00a0». En voici un autre.`,
+    wrongLevel: (level) => `Il n’y a pas de difficulté «\u00a0${level}\u00a0»\u00a0: toutes sont permises.`,
     previousDay: 'Jour précédent',
     nextDay: 'Jour suivant',
     chooseDay: 'Date du tirage',
@@ -364,6 +386,7 @@ export const tabs: Catalogue['tabs'] = {
 
   after: {
     title: 'Après la partie',
+    nothingMade: (number) => `Rien de calculé\u00a0; le nombre donné le plus proche est ${number}`,
     yourAnswer: 'Votre réponse',
     bestAnswer: 'Meilleure réponse',
     nothing: 'Aucun résultat valable',

@@ -62,6 +62,7 @@ export const round: Catalogue['round'] = {
   nearestExact: '正好算出',
   nearestAway: (distance) => `最接近：相差 ${distance}`,
   submit: '提交',
+  submitNothing: '还没有算出任何结果。再按一次即结束本局。',
   playAgain: '再玩一次',
   undo: '撤销',
   startOver: '重来',
@@ -152,6 +153,17 @@ export const start: Catalogue['start'] = {
     'countdown-squares': '数字倒计时（含平方）',
     'make-ten': '凑十',
   },
+  lead: '输入数字和目标数，立即得到最佳答案。',
+  about: {
+    countdown: '用六个数字算出三位目标数，每个数字最多用一次。',
+    '24': '用四张牌算出 24，每张恰好用一次。',
+    '24s': '用四张牌算出 24，每张恰好用一次，还可用乘方、开方和对数。',
+    '24s-mod': '用四张牌算出 24，每张恰好用一次，还可用乘方、开方、对数和取余。',
+    'countdown-squares': '用六个数字算出三位目标数，任何结果都可以平方。',
+    krypto: '用五张牌算出目标牌，每张恰好用一次。',
+    'make-ten': '用四个数字算出 10，每个恰好用一次。',
+    digits: '用六个不超过 25 的数字算出目标数，每个最多用一次。',
+  },
   board: '题目',
   places: {
     number: (place) => `数字 ${place}`,
@@ -174,6 +186,8 @@ export const start: Catalogue['start'] = {
   targetIsImpossible: (target) => `${target} 无法算出。`,
   solvedIn: { other: '# 步算出' },
   nearest: (target, value, distance) => `${target} 无法算出。最接近的是 ${value}（相差 ${distance}）`,
+  nearestGiven: (target, value, distance) =>
+    `${target} 无法算出。任何运算都不比给定的 ${value} 更接近（相差 ${distance}）。`,
   inSteps: { other: '，共 # 步' },
   difficultyIs: (band) => `难度 ${band}/5：`,
   bands: ['很容易', '容易', '中等', '难', '很难'],
@@ -203,6 +217,7 @@ export const tabs: Catalogue['tabs'] = {
   solutions: {
     none: '无解',
     andMore: (solutions) => `至少 ${solutions}`,
+    nearestTo: (solutions, value) => `最接近值 ${value}：${solutions}`,
     whatIsDifferent: '怎样算不同的解',
     levels: { essential: '本质不同', function: '运算不同', trees: '所有写法' },
     explained: {
@@ -317,6 +332,10 @@ export const tabs: Catalogue['tabs'] = {
     given: '这道题',
     givenNote: '你选的题目。开始之前，数字是盖住的。',
     archive: '往期题目',
+    settings: '设置',
+    wrongDay: (day) => `“${day}”没有每日一题，这里是任意题目。`,
+    wrongSeed: (seed) => `没有题目“${seed}”，这是另一题。`,
+    wrongLevel: (level) => `没有难度“${level}”，改为不限。`,
     previousDay: '前一天',
     nextDay: '后一天',
     chooseDay: '题目日期',
@@ -336,6 +355,7 @@ export const tabs: Catalogue['tabs'] = {
 
   after: {
     title: '本局结果',
+    nothingMade: (number) => `没有算出任何结果；最接近的给定数字是 ${number}`,
     yourAnswer: '你的答案',
     bestAnswer: '最佳答案',
     nothing: '没有有效的答案',

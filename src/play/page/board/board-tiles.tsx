@@ -7,7 +7,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isLarge, worthOf } from '../../round/deal-board.js';
 import { readNumbers, type BoardFault } from '../../round/read-board.js';
 import { dealSuits, type Suit } from '../../round/card-suits.js';
-import { board, game, hasAces } from '../page-state.js';
+import { board, game, hasAces, most } from '../page-state.js';
 import { words } from '../page-words.js';
 import { focusTarget } from './apply-board.js';
 import { Corners, readWorth } from './card-corners.js';
@@ -21,7 +21,7 @@ export function Tiles({ fault }: { fault?: number }) {
   const { tiles } = board.value;
   const { record, hasSuits } = game.value;
   const places = record.deal.size;
-  const count = countPlaces(tiles.value, places);
+  const count = countPlaces(tiles.value, places, most.value);
   const suits = hasSuits ? dealSuits(tiles.value.map(readWorth)) : [];
   const { row, focus } = usePlaceFocus();
   return (
@@ -90,7 +90,7 @@ function pressAt(place: number, event: KeyboardEvent, focus: Focus): void {
   const { selectionStart, selectionEnd, value } = event.currentTarget as HTMLInputElement;
   const { tiles } = board.value;
   const places = game.value.record.deal.size;
-  const count = countPlaces(tiles.value, places);
+  const count = countPlaces(tiles.value, places, most.value);
   if (event.key === 'Enter') {
     const isLast = place + 1 === places || place + 1 >= count;
     focus(isLast ? 'target' : place + 1);

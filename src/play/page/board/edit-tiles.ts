@@ -9,10 +9,10 @@ interface Edited {
   readonly next: number | 'target';
 }
 
-/** Counts the places to show: at least those of the game, and one after the last that is filled. */
-export function countPlaces(tiles: readonly string[], least: number): number {
+/** Counts the places to show: at least those of the game, and one after the last that is filled, up to `most`. */
+export function countPlaces(tiles: readonly string[], least: number, most = MOST_NUMBERS): number {
   const filled = tiles.findLastIndex((tile) => tile !== '') + 1;
-  return Math.max(least, filled, Math.min(filled + 1, MOST_NUMBERS));
+  return Math.max(least, filled, Math.min(filled + 1, most));
 }
 
 /**

@@ -1,4 +1,5 @@
-// The choice of the game.
+// The choice of the game, with its aim.
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { gameIds } from '../../../core/puzzle/games.js';
 import { titleOf } from '../page-games.js';
 import { gameId } from '../page-state.js';
@@ -7,14 +8,25 @@ import { Choice } from './choice-buttons.js';
 
 /** Buttons that choose the game. @param mayChoose returns whether the game may be changed */
 export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // On a narrow window the games are a row that scrolls.
+    const chosen = row.current!.querySelector<HTMLElement>('label:has(:checked)')!;
+    row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
+  }, [gameId.value, words.value]);
   return (
-    <Choice
-      label={words.value.game}
-      names={gameIds}
-      chosen={gameId.value}
-      titleOf={titleOf}
-      mayChoose={mayChoose}
-      onChoose={(id) => (gameId.value = id)}
-    />
+    <div class="game">
+      <div class="game-row" ref={row}>
+        <Choice
+          label={words.value.game}
+          names={gameIds}
+          chosen={gameId.value}
+          titleOf={titleOf}
+          mayChoose={mayChoose}
+          onChoose={(id) => (gameId.value = id)}
+        />
+      </div>
+      <p class="note">{words.value.about[gameId.value]}</p>
+    </div>
   );
 }

@@ -1,22 +1,26 @@
 // The numbers to pick from, below a board: a click puts one on the board. A button deals a whole board.
 import { batch, signal } from '@preact/signals';
+import type { GameId } from '../../../core/puzzle/games.js';
 import { countLarge, isLarge } from '../../round/deal-board.js';
-import { board, game, rules } from '../page-state.js';
+import { board, game, gameId, most, rules } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
-import { MOST_NUMBERS } from '../../round/read-board.js';
 import { focusTile } from './apply-board.js';
 import { pick } from './edit-tiles.js';
 
 /** Whether only boards with a solution are dealt. */
 const dealsSolvable = signal(true);
 
+/** The board that was cleared last, with its game. */
+const cleared = signal<{ id: GameId; tiles: readonly string[]; target: string } | null>(null);
+
 export function Rack() {
   const { attempt, fault } = useAttempt(dealOne);
   const { tiles } = board.value;
   const { record, rack } = game.value;
-  const { pick: titles, add, deal, clear: clearTitle, dealSolvable } = words.value;
-  const isFull = tiles.value.filter((tile) => tile !== '').length >= MOST_NUMBERS;
+  const { pick: titles, add, deal, clear: clearTitle, undo, dealSolvable } = words.value;
+  const isFull = tiles.value.filter((tile) => tile !== '').length >= most.value;
+  const isCleared = cleared.value?.id === gameId.value && tiles.value.every((tile) => tile === '');
   return (
     <>
       <div class="rack" role="group" aria-label={titles[record.piece]}>
@@ -43,8 +47,8 @@ export function Rack() {
           <button type="button" class="quiet" onClick={attempt}>
             {deal}
           </button>
-          <button type="button" class="quiet" onClick={clear}>
-            {clearTitle}
+          <button type="button" class="quiet" onClick={isCleared ? restore : clear}>
+            {isCleared ? undo : clearTitle}
           </button>
           <label class="check">
             <input
@@ -71,11 +75,24 @@ function pickOne(text: string): void {
 /** Empties the board and focuses its first place. A fixed target is restored. */
 function clear(): void {
   const { record } = game.value;
+  const { tiles, target } = board.value;
   batch(() => {
-    board.value.tiles.value = [];
-    board.value.target.value = typeof record.target === 'number' ? String(record.target) : '';
+    if (tiles.value.some((tile) => tile !== ''))
+      cleared.value = { id: gameId.value, tiles: tiles.value, target: target.value };
+    tiles.value = [];
+    target.value = typeof record.target === 'number' ? String(record.target) : '';
   });
   focusTile(0);
+}
+
+/** Restores the board that was cleared. */
+function restore(): void {
+  const { tiles, target } = cleared.value!;
+  batch(() => {
+    board.value.tiles.value = tiles;
+    board.value.target.value = target;
+    cleared.value = null;
+  });
 }
 
 /** Deals a board. A game with a fixed target keeps the target that was typed. */

@@ -1,7 +1,7 @@
 // The puzzle of the tabs for one target: what is typed in tiles and target, and the section to type it in.
 import { useMemo } from 'preact/hooks';
 import { readNumbers, readTarget, type BoardFault } from '../../round/read-board.js';
-import { board, boardAces, nearest, rules as allowedRules } from '../page-state.js';
+import { board, boardAces, most, nearest, rules as allowedRules } from '../page-state.js';
 import { words } from '../page-words.js';
 import { Aces } from './ace-choice.js';
 import { useTypingAnywhere } from './apply-board.js';
@@ -16,7 +16,7 @@ export function useTypedPuzzle() {
   const { tiles, target } = board.value;
   const rules = allowedRules.value;
   const aces = boardAces.value;
-  const numbers = readNumbers(tiles.value);
+  const numbers = readNumbers(tiles.value, most.value);
   const wanted = readTarget(target.value, rules);
   const isEmpty = numbers.value?.length === 0;
   const fault = numbers.fault ?? (isEmpty ? NO_NUMBERS : wanted.fault);

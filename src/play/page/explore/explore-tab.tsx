@@ -22,6 +22,7 @@ import {
   chosenView,
   hasGrid,
   hasWholeGame,
+  most,
   rules as allowedRules,
   view,
   VIEWS,
@@ -69,7 +70,7 @@ function AllTargets() {
   const rules = allowedRules.value;
   const aces = boardAces.value;
   const texts = words.value.explore;
-  const numbers = readNumbers(tiles.value);
+  const numbers = readNumbers(tiles.value, most.value);
   const range = readRange(from.value, to.value);
   const isEmpty = numbers.value?.length === 0;
   const fault = numbers.fault ?? (isEmpty ? NO_NUMBERS : range.fault);

@@ -33,12 +33,18 @@ export function Grid(props: TargetGridProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const width = useWidth(canvas);
   const [pointed, setPointed] = useState<number | null>(null);
+  /** Whether a target was chosen here, and its bubble is not closed. */
+  const [isAsked, setAsked] = useState(false);
   const layout = layOut(reach.from, reach.to, width);
   const { from, to, height } = layout;
   const shown = chosen !== null && chosen >= from && chosen <= to ? chosen : null;
   usePainting(canvas, { ...props, chosen: shown }, layout, width);
   const find = (event: PointerEvent | MouseEvent) => targetAt(layout, event.offsetX, event.offsetY);
-  const told = pointed ?? shown;
+  const told = pointed ?? (isAsked ? shown : null);
+  const choose = (target: number) => {
+    setAsked(true);
+    onChoose(target);
+  };
   const answer = expression !== null && told === chosen ? `, ${formatSigns(expression)}` : '';
   return (
     <div class="grid">
@@ -52,10 +58,14 @@ export function Grid(props: TargetGridProps) {
         aria-valuenow={shown ?? from}
         aria-valuetext={describeTarget(reach, shown ?? from)}
         onKeyDown={(event) => {
+          if (event.key === 'Escape') setAsked(false);
           const next = moveByKey(event.key, shown ?? from, layout);
           if (next === null) return;
           event.preventDefault();
-          onChoose(next);
+          choose(next);
+        }}
+        onBlur={() => {
+          setAsked(false);
         }}
       >
         <canvas
@@ -69,7 +79,7 @@ export function Grid(props: TargetGridProps) {
           }}
           onClick={(event) => {
             const target = find(event);
-            if (target !== null) onChoose(target);
+            if (target !== null) choose(target);
           }}
         />
         {told !== null && (

@@ -12,7 +12,7 @@ import type { MeasuredRow } from './measure-messages.js';
 import { nameOf, type MeasurementTable } from './measurement-table.js';
 
 const HEIGHT = 420;
-const NAME_HEIGHT = 15;
+const NAME_HEIGHT = 17;
 const DASHES = [[], [6, 4], [2, 3], [10, 4, 2, 4], [12, 3], [4, 8], [1, 4]];
 
 export function Chart({ table }: { table: MeasurementTable }) {
@@ -36,7 +36,7 @@ function draw(place: HTMLElement, { sizes, lines }: MeasurementTable, width: num
     {
       width,
       height: HEIGHT,
-      padding: [12, isNarrow ? 116 : 190, 0, 0],
+      padding: [12, isNarrow ? 128 : 205, 0, 0],
       legend: { show: false },
       cursor: { show: false },
       scales: {
@@ -102,7 +102,7 @@ function nameLines(
   for (const { name, colour, isBold, x, y } of names) {
     const { ctx } = chart;
     ctx.fillStyle = colour;
-    ctx.font = `${isBold ? 700 : 500} ${(isNarrow ? 11 : 12) * scale}px ${family}`;
+    ctx.font = `${isBold ? 700 : 550} ${(isNarrow ? 12.5 : 13.5) * scale}px ${family}`;
     ctx.textAlign = 'left';
     ctx.textBaseline = 'middle';
     const { width } = ctx.measureText(name);

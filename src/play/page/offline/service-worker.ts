@@ -1,5 +1,6 @@
-// Serves the page without a network. The first visit caches the files that it loads anyway; what is opened
-// later, such as another tab, is cached when it is first fetched. The address of this file names the
+// Serves the page without a network. The first visit caches the files that it loads anyway, and the scripts and
+// styles of the other tabs once the page is idle; what is left, such as the tables of the whole game, is cached
+// when it is first fetched. The address of this file names the
 // language, whose words belong to the first visit; another one makes the browser install this file again. A
 // new version is fetched in the background and takes over when no window shows the old one, so a window never
 // mixes files of two versions. The build fills in the names below. Workbox would add 200 packages for these
@@ -17,8 +18,13 @@ const PREFIX = 'numbers-game-';
 const first = `${PREFIX}${__VERSION__}`;
 /** Files with a hash in their names, which keep their contents in later versions. */
 const later = `${PREFIX}later`;
-const words = __WORDS__[new URL(self.location.href).searchParams.get('language') ?? ''] ?? [];
-const laterUrls = new Set(__LATER__.map((file) => new URL(file, self.registration.scope).href));
+// The build fills in each name once.
+const filesLater = __LATER__;
+const wordsOf = __WORDS__;
+const words = wordsOf[new URL(self.location.href).searchParams.get('language') ?? ''] ?? [];
+/** Files are the same whatever a server says that they vary by. */
+const ANY = { ignoreVary: true };
+const laterUrls = new Set(filesLater.map((file) => new URL(file, self.registration.scope).href));
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(first).then((cache) => cache.addAll([...__FIRST__, ...words])));
@@ -28,6 +34,11 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(removeOld());
 });
 
+// The page is idle.
+self.addEventListener('message', (event) => {
+  event.waitUntil(cacheTabs());
+});
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(self.registration.scope)) return;
@@ -35,16 +46,26 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function answer(request: Request): Promise<Response> {
-  const options = { ignoreSearch: request.mode === 'navigate' };
+  const options = { ...ANY, ignoreSearch: request.mode === 'navigate' };
   const cached = await (await caches.open(first)).match(request, options);
   if (cached) return cached;
   if (!laterUrls.has(request.url)) return fetch(request);
   const cache = await caches.open(later);
-  const kept = await cache.match(request);
+  const kept = await cache.match(request, ANY);
   if (kept) return kept;
   const response = await fetch(request);
   if (response.ok) await cache.put(request, response.clone());
   return response;
+}
+
+/** Caches the scripts and styles of all tabs, in one language. */
+async function cacheTabs(): Promise<void> {
+  const cache = await caches.open(later);
+  const others = Object.values(wordsOf).flat();
+  const tabs = filesLater.filter((file) => /\.(?:js|css)$/.test(file) && !others.includes(file));
+  for (const file of tabs) {
+    if ((await cache.match(file, ANY)) === undefined) await cache.add(file).catch(() => undefined);
+  }
 }
 
 async function removeOld(): Promise<void> {

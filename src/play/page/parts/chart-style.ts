@@ -31,7 +31,7 @@ export function readChartStyle(place: HTMLElement): ChartStyle {
     'border-top-color',
     'font-family',
   ].map((name) => style.getPropertyValue(name));
-  const font = `12px ${family}`;
+  const font = `500 13px ${family}`;
   const axis = {
     font,
     labelFont: font,

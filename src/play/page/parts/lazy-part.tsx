@@ -9,7 +9,8 @@ export function later<Props extends object>(
   return function Later(props: Props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
     const [isMissing, setMissing] = useState(false);
-    useEffect(() => {
+    const attempt = () => {
+      setMissing(false);
       load().then(
         (module) => {
           setLoaded(() => module.default);
@@ -18,11 +19,16 @@ export function later<Props extends object>(
           setMissing(true);
         },
       );
-    }, []);
+    };
+    useEffect(attempt, []);
     if (isMissing) {
+      const { notLoaded, wholeGame } = words.value;
       return (
         <p class="fault" role="alert">
-          {words.value.notLoaded}
+          {notLoaded}{' '}
+          <button type="button" class="button" onClick={attempt}>
+            {wholeGame.tryAgain}
+          </button>
         </p>
       );
     }

@@ -3,13 +3,14 @@
 import { games } from '../../../core/puzzle/games.js';
 import type { Result } from '../../../index.js';
 import { findLastChance } from '../../round/last-chance.js';
+import { formatWritten, isGiven } from '../../round/puzzle-texts.js';
+import type { Best } from '../../round/tile-game.js';
 import { isSolved } from '../../round/round-history.js';
 import { formatBoardAddress } from '../page-address.js';
 import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { square } from '../../../expression/operators/square.js';
 import { solverFor, useAnswer } from '../workers/page-solver.js';
 import { words } from '../page-words.js';
-import { dealAnother } from './dealt-board.js';
 import { describeFacts, describeLastChance } from './play-texts.js';
 import type { OpenRound, RoundEnd } from './tab-state.js';
 import { Sharing } from './share-result.js';
@@ -25,12 +26,12 @@ interface AfterRoundProps {
 export default function After({ round, end }: AfterRoundProps) {
   const { puzzle, band } = round;
   const { outcome, played } = end;
-  const { after: texts, setup } = words.value;
+  const { after: texts } = words.value;
   const { result, best, hints, elapsedMs } = outcome;
   return (
     <section class="over" aria-label={texts.title}>
       <div class="answers">
-        <Side title={texts.yourAnswer} expression={best?.expression ?? null} value={best?.value} />
+        <Own title={texts.yourAnswer} best={best} />
         {result !== null && !isSolved(played) && (
           <Side title={texts.bestAnswer} expression={result.expression} value={result.value ?? undefined} />
         )}
@@ -39,9 +40,6 @@ export default function After({ round, end }: AfterRoundProps) {
       {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
       {result !== null && <Learn result={result} game={games[round.gameId]} />}
       <p class="actions">
-        <button type="button" class="button primary" onClick={dealAnother}>
-          {setup.another}
-        </button>
         {puzzle.rules?.operators?.includes(square.operator) !== true && (
           <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
             {texts.allSolutions}
@@ -56,6 +54,18 @@ export default function After({ round, end }: AfterRoundProps) {
         <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
       )}
     </section>
+  );
+}
+
+/** The player's answer, which may be a given number or nothing. */
+function Own({ title, best }: { readonly title: string; readonly best: Best | null }) {
+  if (best === null || !isGiven(best))
+    return <Side title={title} expression={best?.expression ?? null} value={best?.value} />;
+  return (
+    <div class="reply">
+      <h2>{title}</h2>
+      <p>{words.value.after.nothingMade(String(best.value))}</p>
+    </div>
   );
 }
 
@@ -75,7 +85,7 @@ export function Side({ title, expression, value }: SideProps) {
           words.value.after.nothing
         ) : (
           <>
-            {formatSigns(expression)}
+            {formatWritten(expression)}
             {value !== undefined && !expression.includes('=') && (
               <span class="equals"> = {formatSigns(value)}</span>
             )}

@@ -16,6 +16,12 @@ export const level = signal<(typeof LEVELS)[number]>('any');
 /** The day whose puzzle is played; null for boards from a seed. */
 export const day = signal<string | null>(null);
 
+/** The part of the last link to this tab that does not exist, with its text. */
+export const linkFault = signal<{
+  readonly what: 'wrongDay' | 'wrongSeed' | 'wrongLevel';
+  readonly text: string;
+} | null>(null);
+
 /** The seed of the board: an integer from 0 to 2^32 - 1, as text. */
 export const seed = signal(createSeed());
 
@@ -48,9 +54,7 @@ export function chooseLarge(count: string): void {
 const lastGiven = signal<{ readonly game: GameId; readonly board: DealtBoard } | null>(null);
 
 /** The given board of the current game; null for boards that are dealt. */
-export const given = computed(() =>
-  lastGiven.value?.game === gameId.value ? lastGiven.value.board : null,
-);
+export const given = computed(() => (lastGiven.value?.game === gameId.value ? lastGiven.value.board : null));
 
 /** Gives a board of the current game to be played, or none. */
 export function giveBoard(board: DealtBoard | null): void {
@@ -91,6 +95,7 @@ export function dealAnother(): void {
   batch(() => {
     day.value = null;
     giveBoard(null);
+    linkFault.value = null;
     seed.value = createSeed();
   });
 }

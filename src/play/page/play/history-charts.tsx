@@ -79,6 +79,7 @@ export function TimeColumns({ rounds }: HistoryChartProps) {
   return (
     <section>
       <h3>{texts.lastTimes}</h3>
+      <p class="note most">{formatElapsed(most)}</p>
       <svg
         class="times"
         viewBox={`0 0 ${MOST_COLUMNS * 10} ${HEIGHT}`}

@@ -8,11 +8,12 @@ import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
 import { Choice } from '../board/choice-buttons.js';
-import { given } from './dealt-board.js';
 import { chooseMode, isRunning, mode, MODES } from './play-mode.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
 import { Setup } from './round-setup.js';
-import { start } from './start-round.js';
+import { dealAnother, dealt, given, linkFault, seed } from './dealt-board.js';
+import { playAgain, start } from './start-round.js';
+import { idOfRound, readStarted } from './started-rounds.js';
 import '../style/play.css';
 
 const loadAfter = () => import('./after-round.js');
@@ -20,6 +21,9 @@ const After = later(loadAfter);
 const Modes = later(() => import('./modes/modes-view.js'));
 const History = later(() => import('./history-view.js'));
 const Worksheet = later(() => import('../worksheet/worksheet-part.js'));
+
+/** Whether the tab has not been shown since the page was loaded. */
+let isFirst = true;
 
 export default function Play() {
   const { value } = round;
@@ -30,6 +34,12 @@ export default function Play() {
   // They are there at the end of a round even if the network is not. If they fail to load, that end says so.
   useEffect(() => {
     Promise.all([loadAfter(), loadCopies()]).catch(() => null);
+  }, []);
+  useEffect(() => {
+    // A round that was left by a reload goes on at once.
+    const isRound = mode.value === 'round' && round.value === null;
+    if (isFirst && isRound && readStarted(idOfRound(dealt.value))) start().catch(() => null);
+    isFirst = false;
   }, []);
   return (
     <>
@@ -52,8 +62,9 @@ export default function Play() {
         ) : value === null ? (
           <FaceDown isNext={hadRound.current} />
         ) : (
-          <Table element={value.element} />
+          <Table round={value} />
         )}
+        {mode.value === 'round' && value?.end && <Next round={value} />}
       </section>
       {value?.end && <After round={value} end={value.end} />}
       {value?.end !== null && !isRunning.value && <History />}
@@ -69,9 +80,21 @@ function FaceDown({ isNext }: { isNext: boolean }) {
   const { target: label } = words.value;
   const { target } = record;
   const places = given.value?.numbers.length ?? record.deal.size;
+  const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(isNext ? '' : seed.value);
+  useLayoutEffect(() => {
+    // Another board begins with its target, wherever one pressed the button for it.
+    if (shown.current !== seed.value) place.current!.scrollIntoView({ block: 'nearest' });
+    shown.current = seed.value;
+  }, [seed.value]);
   return (
     <>
-      <div class="target">
+      {linkFault.value && (
+        <p class="fault" role="status">
+          {words.value.setup[linkFault.value.what](linkFault.value.text)}
+        </p>
+      )}
+      <div class="target" ref={place}>
         <span>{label}</span>
         <output aria-label={label}>{typeof target === 'number' ? target : '???'}</output>
       </div>
@@ -87,10 +110,32 @@ function FaceDown({ isNext }: { isNext: boolean }) {
 }
 
 /** The place in the tab where the element is inserted. */
-function Table({ element }: Pick<OpenRound, 'element'>) {
+function Table({ round: { element, end } }: { readonly round: OpenRound }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     place.current!.replaceChildren(element);
   }, [element]);
-  return <div class="table" data-piece={game.value.record.piece} ref={place} />;
+  return <div class="table" data-piece={game.value.record.piece} data-over={end !== null} ref={place} />;
+}
+
+/** What to play next. It takes the focus from the buttons of the round, which are gone. */
+function Next({ round }: { readonly round: OpenRound }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const { element } = round;
+    const focused = element.shadowRoot?.activeElement;
+    const isInside = document.activeElement === element && focused?.matches('.tile') === false;
+    if (isInside || document.activeElement === document.body) place.current!.focus({ preventScroll: true });
+  }, []);
+  const { playAgain: again, setup } = words.value;
+  return (
+    <p class="actions next" tabIndex={-1} ref={place}>
+      <button type="button" class="button primary" onClick={dealAnother}>
+        {setup.another}
+      </button>
+      <button type="button" class="button" onClick={() => void playAgain(round)}>
+        {again}
+      </button>
+    </p>
+  );
 }

@@ -4,7 +4,7 @@ import type { Result } from '../../../index.js';
 import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { isSolved, type PlayedRound } from '../../round/round-history.js';
 import type { LastChance } from '../../round/last-chance.js';
-import { formatBoard, formatEquation } from '../../round/puzzle-texts.js';
+import { formatBoard, formatEquation, isGiven } from '../../round/puzzle-texts.js';
 import { formatClock } from '../../round/round-messages.js';
 import type { Best } from '../../round/tile-game.js';
 import { countOf, formatDecimals } from '../format-numbers.js';
@@ -98,10 +98,10 @@ export function describeLastChance({ steps, step, made }: LastChance, value: num
 /** Describes the player's answer: `Your answer: (6 + 2) × 3 = 24`. */
 export function describeOwn(best: Best | null): string {
   const { labelled, after } = words.value;
-  return labelled(
-    after.yourAnswer,
-    best === null ? after.nothing : formatEquation(best.expression, best.value),
-  );
+  if (best === null) return labelled(after.yourAnswer, after.nothing);
+  const { expression, value } = best;
+  const answer = isGiven(best) ? after.nothingMade(String(value)) : formatEquation(expression, value);
+  return labelled(after.yourAnswer, answer);
 }
 
 /** Describes the best answer: `Best answer: (6 + 2) × 3 = 24`. */

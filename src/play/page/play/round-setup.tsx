@@ -30,6 +30,9 @@ const PUZZLES = ['random', 'daily'] as const;
 /** The puzzles to choose from if a board is given. */
 const WITH_GIVEN = ['given', ...PUZZLES] as const;
 
+/** Whether the settings are folded at first. */
+const isNarrow = matchMedia('(max-width: 40rem)').matches;
+
 interface RoundSetupProps {
   /** Whether the setup follows a round. */
   readonly isNext: boolean;
@@ -51,8 +54,13 @@ export function Setup({ isNext, onStart }: RoundSetupProps) {
         titleOf={(name) => texts[name]}
         onChoose={choosePuzzle}
       />
-      {kind === 'given' ? <p class="note">{texts.givenNote}</p> : isDaily ? <Daily /> : <OfSeed />}
-      <Clock />
+      {kind === 'given' && <p class="note">{texts.givenNote}</p>}
+      {isDaily && <Daily />}
+      <details class="settings" open={!isNarrow}>
+        <summary>{texts.settings}</summary>
+        {kind === 'random' && <OfSeed />}
+        <Clock />
+      </details>
       <button ref={button} type="button" class="button primary big" onClick={onStart}>
         {start}
       </button>

@@ -1,6 +1,7 @@
 // Ways to share a result: a text without the numbers of the board, which does not spoil it for others, with a
 // short address; and copies of the answers.
 import { isSolved } from '../../round/round-history.js';
+import { formatSigns } from '../../../core/operator-notation.js';
 import { formatRoundAddress } from '../page-address.js';
 import { CopyAnswer } from '../parts/copy-answer.js';
 import { titleOf } from '../page-games.js';
@@ -38,9 +39,21 @@ export function Sharing({ round, end }: ShareResultProps) {
 }
 
 /** Returns the picture of the board, the player's answer, and the best one if that is another. */
-function pictureOf({ gameId }: OpenRound, { played, outcome: { best, result } }: RoundEnd): AnswerPicture {
+function pictureOf(
+  { gameId, from }: OpenRound,
+  { played, outcome: { best, result } }: RoundEnd,
+): AnswerPicture {
   const lines = [describeOwn(best)];
   if (result?.expression && !isSolved(played)) lines.push(describeBest(result));
   const { numbers, target } = played;
-  return { title: titleOf(gameId), numbers, target: String(target), lines, note: describePlayed(played) };
+  return {
+    name: words.value.name,
+    title: titleOf(gameId),
+    game: from.game,
+    numbers,
+    target: String(target),
+    lines,
+    note: describePlayed(played),
+    steps: result?.steps.map(formatSigns) ?? [],
+  };
 }

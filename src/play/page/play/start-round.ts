@@ -7,6 +7,7 @@ import type { PuzzleSolving } from '../../element/element-solver.js';
 import { ALL_ARITHMETIC } from '../../../expression/all-operators.js';
 import type { PlayedRound } from '../../round/round-history.js';
 import type { FinishDetail } from '../../round/play-round.js';
+import { resumeGame } from '../../round/resume-game.js';
 import type { TileGame } from '../../round/tile-game.js';
 import { rateBoard } from '../workers/rate-in-worker.js';
 import { gameId } from '../page-state.js';
@@ -16,6 +17,7 @@ import { dealt, isRatable, type DealtFrom } from './dealt-board.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
 import { secondsOf } from './round-clock.js';
 import { round, type OpenRound, type RoundEnd } from './tab-state.js';
+import { dropStarted, idOfRound, keepStarted, readStarted, type StartedRound } from './started-rounds.js';
 import { addRounds, rateRound } from './stored-rounds.js';
 
 const solving: PuzzleSolving = {
@@ -36,6 +38,25 @@ export class PageGame extends NumbersGame {
   get tiles(): TileGame {
     return this.round!.game;
   }
+
+  /** Whether the round is played. */
+  get isPlaying(): boolean {
+    return this.round?.phase === 'playing';
+  }
+
+  /** Returns the state of the round, to continue it after a reload. */
+  store(): Pick<StartedRound, 'steps' | 'entered' | 'hints' | 'draft'> {
+    const { game, hints, draft } = this.round!;
+    return { steps: game.steps, entered: game.entered?.expression ?? null, hints, draft };
+  }
+
+  /** Continues a round that was stored. */
+  continue(stored: StartedRound): void {
+    const round = this.round!;
+    const field = this.shadowRoot!.querySelector('input')!;
+    round.draft = field.value = stored.draft;
+    round.continue(resumeGame(round.game, stored), Date.now() - stored.startedAt, stored.hints);
+  }
 }
 
 customElements.define('numbers-game', PageGame);
@@ -44,12 +65,19 @@ language.subscribe((chosen) => {
   if (round.value !== null) round.value.element.lang = chosen;
 });
 
-/** Turns the board over, and starts the clock once the element is shown. */
+/**
+ * Turns the board over, and starts the clock once the element is shown. A round that began before the page was
+ * loaded goes on.
+ */
 export async function start(): Promise<void> {
   const begun = dealt.value;
   const puzzle = await dealPuzzle(begun);
   if (begun !== dealt.value) return;
-  const element: BoardElement & Pick<PageGame, 'tiles'> = new PageGame();
+  const element: BoardElement & Pick<PageGame, 'tiles' | 'isPlaying' | 'store' | 'continue'> = new PageGame();
+  const id = idOfRound(begun);
+  const stored = readStarted(id);
+  const startedAt = stored?.startedAt ?? Date.now();
+  const seconds = stored?.seconds ?? secondsOf();
   const { rules = begun.rules, aces = '' } = puzzle;
   Object.assign(element, {
     play: true,
@@ -58,7 +86,7 @@ export async function start(): Promise<void> {
     target: puzzle.target,
     operators: rules.operators ?? '',
     aces,
-    seconds: secondsOf(),
+    seconds,
   });
   const opened: OpenRound = {
     ...{ gameId: gameId.value, from: begun, puzzle, element },
@@ -78,13 +106,42 @@ export async function start(): Promise<void> {
     // Whoever plays the same board again knows its answer.
     if (isFirst) void keep(played, opened);
     isFirst = false;
+    dropStarted(id);
   });
+  const store = () => {
+    const isCurrent = round.value?.element === element;
+    if (isFirst && isCurrent && element.isPlaying)
+      keepStarted(id, { startedAt, seconds, ...element.store() });
+  };
+  for (const type of ['start', 'move', 'input']) element.addEventListener(type, store);
+  addEventListener('pagehide', store);
   round.value = opened;
   if (isRatable(rules)) void rate(puzzle, opened);
+  await begin(element);
+  if (stored !== undefined) element.continue(stored);
+}
+
+/** Plays a board again, which does not count. */
+export async function playAgain({ element }: OpenRound): Promise<void> {
+  element.restart();
+  await begin(element);
+}
+
+/** Starts the clock, and moves the focus to the tiles, with the whole board in view. */
+async function begin(element: NumbersGameElement): Promise<void> {
   await element.updateComplete;
   element.start();
   await element.updateComplete;
-  element.shadowRoot?.querySelector<HTMLElement>('button.tile')?.focus();
+  element.shadowRoot?.querySelector<HTMLElement>('button.tile')?.focus({ preventScroll: true });
+  showBoard(element);
+}
+
+/** Scrolls to the board if some of it is out of view. */
+function showBoard(element: Element): void {
+  const { top, bottom } = element.getBoundingClientRect();
+  const foot = document.querySelector('nav')!.getBoundingClientRect();
+  const end = foot.top > innerHeight / 2 ? foot.top : innerHeight;
+  if (top < 0 || bottom > end) element.scrollIntoView({ block: 'start' });
 }
 
 async function rate(puzzle: DealtPuzzle, { band }: OpenRound): Promise<void> {

@@ -10,6 +10,7 @@ import { tab } from '../page-state.js';
 import { words } from '../page-words.js';
 import { dealt, type DealtFrom } from './dealt-board.js';
 import { isRunning } from './play-mode.js';
+import { dropStarted, idOfRound } from './started-rounds.js';
 
 /** A board that was turned over. */
 export interface OpenRound {
@@ -38,7 +39,10 @@ export const round = signal<OpenRound | null>(null);
 effect(() => {
   const from = JSON.stringify(dealt.value);
   const current = round.peek();
-  if (tab.value === 'play' && current !== null && JSON.stringify(current.from) !== from) round.value = null;
+  if (tab.value !== 'play' || current === null || JSON.stringify(current.from) === from) return;
+  // A discarded board does not go on; the clock of a daily puzzle does.
+  if (!current.from.day) dropStarted(idOfRound(current.from));
+  round.value = null;
 });
 
 /** Asks whether to end the current round or run. Returns true if there is none. */

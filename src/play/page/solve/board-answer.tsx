@@ -48,9 +48,10 @@ export function Answer({ puzzle, answered, fault }: BoardAnswerProps) {
 
 /** Describes how well an answer makes the target: `Solved in 3 steps`. */
 export function describeVerdict({ status, operations, value, distance }: Result, target: string): string {
-  const { targetIsImpossible, solvedIn, nearest } = words.value;
+  const { targetIsImpossible, solvedIn, nearest, nearestGiven } = words.value;
   if (status === 'none') return targetIsImpossible(target);
   if (status === 'exact') return countOf(operations, solvedIn);
+  if (operations === 0) return nearestGiven(target, formatSigns(value), formatSigns(distance));
   return nearest(target, formatSigns(value), formatSigns(distance));
 }
 
@@ -65,7 +66,7 @@ function Shown({ result, target }: { result: Result; target: string }) {
       </p>
       <p class="verdict">
         <strong>{verdict}</strong>
-        {status === 'nearest' && countOf(operations, words.value.inSteps)}
+        {status === 'nearest' && operations > 0 && countOf(operations, words.value.inSteps)}
       </p>
       <Steps steps={steps} />
     </>

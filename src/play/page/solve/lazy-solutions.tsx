@@ -8,12 +8,18 @@ import { words } from '../page-words.js';
 
 const SolutionList = later(() => import('./solution-list.js'));
 
-export function Solutions({ puzzle }: { puzzle: Puzzle }) {
+interface SolutionsProps {
+  readonly puzzle: Puzzle;
+  /** Whether its target is the nearest value to the one that was typed. */
+  readonly isNearest: boolean;
+}
+
+export function Solutions({ puzzle, isNearest }: SolutionsProps) {
   const first = useRef(listed.value);
   const isAsked = useRef(false);
   isAsked.current ||= listed.value !== first.current;
   if (listed.value === 'none') return <Show isAsked={isAsked.current} />;
-  return <SolutionList puzzle={puzzle} distinct={listed.value} isAsked={isAsked.current} />;
+  return <SolutionList {...{ puzzle, isNearest }} distinct={listed.value} isAsked={isAsked.current} />;
 }
 
 /** The button that shows the list. @param isAsked whether the list was shown and hidden again */

@@ -9,7 +9,7 @@ import { CopyAnswer } from '../parts/copy-answer.js';
 import { titleOf } from '../page-games.js';
 import { Share } from '../parts/share-button.js';
 import type { Answered } from '../workers/page-solver.js';
-import { gameId } from '../page-state.js';
+import { game, gameId } from '../page-state.js';
 import { words } from '../page-words.js';
 import { describeVerdict } from './board-answer.js';
 
@@ -37,11 +37,14 @@ export function ShareBoard({ answered }: { readonly answered: Answered<Puzzle, R
         text={() => [...lines, ...steps.map(formatSigns)].join('\n')}
         result={answer}
         picture={() => ({
+          name: words.value.name,
           title: titleOf(gameId.value),
+          game: game.value.record,
           numbers,
           target,
           lines: [line],
           note: expression === null ? '' : verdict,
+          steps: steps.map(formatSigns),
         })}
       />
     </p>

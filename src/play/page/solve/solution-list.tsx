@@ -2,6 +2,7 @@
 // and the solutions while they are found. A long list pauses until the user asks for more.
 import { useRef } from 'preact/hooks';
 import type { Distinct, Puzzle } from '../../../index.js';
+import { formatSigns } from '../../../core/operator-notation.js';
 import { Choice } from '../board/choice-buttons.js';
 import { explain } from '../explain-error.js';
 import { listed } from '../page-state.js';
@@ -15,18 +16,20 @@ const LEVELS: readonly Distinct[] = ['essential', 'function', 'trees'];
 
 interface SolutionListProps {
   readonly puzzle: Puzzle;
+  readonly isNearest: boolean;
   readonly distinct: Distinct;
   /** Whether the user opened the list; false if the address did. */
   readonly isAsked: boolean;
 }
 
-export default function SolutionList({ puzzle, distinct, isAsked }: SolutionListProps) {
+export default function SolutionList({ puzzle, isNearest, distinct, isAsked }: SolutionListProps) {
   const button = useRef<HTMLButtonElement>(null);
   useHandover(() => button.current, isAsked);
   const { solutions, state, goOn } = useSolutions(puzzle, distinct);
   const count = solutions.length;
   const { solution, hide, solutions: texts } = words.value;
-  const title = count === 0 && state === 'done' ? texts.none : countOf(count, solution);
+  const found = count === 0 && state === 'done' ? texts.none : countOf(count, solution);
+  const title = isNearest ? texts.nearestTo(found, formatSigns(String(puzzle.target))) : found;
   return (
     <section class="solutions" aria-labelledby="solutions-title">
       <header>
@@ -41,9 +44,7 @@ export default function SolutionList({ puzzle, distinct, isAsked }: SolutionList
         <button ref={button} type="button" class="quiet" onClick={() => (listed.value = 'none')}>
           {hide}
         </button>
-        <p class="note">
-          {state instanceof Error ? explain(state) : `${texts.explained[distinct]} (${distinct})`}
-        </p>
+        <p class="note">{state instanceof Error ? explain(state) : texts.explained[distinct]}</p>
       </header>
       <Rows solutions={solutions} count={count} />
       {state === 'paused' && (
