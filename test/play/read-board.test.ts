@@ -1,6 +1,6 @@
 // The one reader of boards, and what typing does to the places of the page.
 import { describe, expect, it } from 'vitest';
-import { rowOf } from '../../src/core/operator-notation.js';
+import { rowOf } from '../../src/expression/operators/all-rows.js';
 import {
   countMost,
   readNumbers,

@@ -1,5 +1,5 @@
 // Plays the moves of a stored round again: a round that was left by a reload goes on with the tiles it had.
-import { selectRows } from '../../core/operator-notation.js';
+import { selectRows } from '../../expression/operators/all-rows.js';
 import { combine, enter, type TileGame } from './tile-game.js';
 
 /** The moves of a round as texts: its steps, and the best expression that was entered. */

@@ -1,7 +1,7 @@
 // Ways to share a result: a text without the numbers of the board, which does not spoil it for others, with a
 // short address; and copies of the answers.
 import { isSolved } from '../../round/round-history.js';
-import { formatSigns } from '../../../core/operator-notation.js';
+import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { formatRoundAddress } from '../page-address.js';
 import { CopyAnswer } from '../parts/copy-answer.js';
 import { titleOf } from '../page-games.js';

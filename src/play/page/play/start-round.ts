@@ -128,7 +128,7 @@ export async function playAgain({ element }: OpenRound): Promise<void> {
 }
 
 /** Starts the clock, and moves the focus to the tiles, with the whole board in view. */
-async function begin(element: NumbersGameElement): Promise<void> {
+async function begin(element: BoardElement): Promise<void> {
   await element.updateComplete;
   element.start();
   await element.updateComplete;

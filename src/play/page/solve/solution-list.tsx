@@ -2,7 +2,7 @@
 // and the solutions while they are found. A long list pauses until the user asks for more.
 import { useRef } from 'preact/hooks';
 import type { Distinct, Puzzle } from '../../../index.js';
-import { formatSigns } from '../../../core/operator-notation.js';
+import { formatSigns } from '../../../expression/operators/all-rows.js';
 import { Choice } from '../board/choice-buttons.js';
 import { explain } from '../explain-error.js';
 import { listed } from '../page-state.js';
