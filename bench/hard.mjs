@@ -3,9 +3,9 @@
 //
 //   node bench/hard.mjs [--only TEXT] [--json PATH]
 //
-// A case has two processes. One times random boards, and then the hard board, up to `boards` calls of each and
-// no more after `seconds`: CPU time, user and system, with machine code that is compiled. The other makes one
-// call with the hard board; its memory is that of the process, of which an empty one of Node takes about
+// A case has two processes. One times random boards, and then the hard board, up to `boards` calls of each
+// and no more after `seconds`: CPU time, user and system, with machine code that is compiled. The other makes
+// one call with the hard board; its memory is that of the process, of which an empty one of Node takes about
 // 40 MiB. The call has to end as it did when the board was found.
 import { median } from '../build/esm/bench.js';
 import { cases } from './hard/cases.mjs';

@@ -75,8 +75,8 @@ export function drawBoard({ size, numbers: [least, most], targets: [from, to], d
 }
 
 /**
- * Opens a case: a function that makes its call for a board, with the milliseconds of CPU time and how the call
- * ended. Each call has a solver of its own, because a solver keeps what it knows of a board.
+ * Opens a case: a function that makes its call for a board, with the milliseconds of CPU time and how the
+ * call ended. Each call has a solver of its own, because a solver keeps what it knows of a board.
  */
 export function openCase({ call, rules, targets: [from, to] }) {
   const calls = {

@@ -1,4 +1,5 @@
-// Searches for the slowest board of each case (cases.mjs) and writes boards.json, which the suite `hard` runs.
+// Searches for the slowest board of each case (cases.mjs) and writes boards.json, which the suite `hard`
+// runs.
 //
 //   node bench/hard/search.mjs [--seconds CPU] [--seed SEED] [--only TEXT]
 //

@@ -1,5 +1,6 @@
 // The doc comments of the functions and constants that the entries export, as an editor shows them: each
-// function has an example, and names the codes of the errors that it throws, or is among those that throw none.
+// function has an example, and names the codes of the errors that it throws, or is among those that throw
+// none.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';

@@ -1,9 +1,9 @@
-// The examples of README.md and of the pages of docs/ do what they say. Each example runs as a module of its own
-// with the built package: as it is printed, unless it says that it is TypeScript, and once more with its values
-// compared. Blocks of README.md that run in a page or in a worker say so in their first line; the tests of the
-// examples and of the framework pages run such blocks. A comment behind an expression, or below it, is its value if it
-// begins as a value does, and may go on in words; below a loop that logs, comments are what it logs. Examples
-// that begin with `$` are commands with their output.
+// The examples of README.md and of the pages of docs/ do what they say. Each example runs as a module of its
+// own with the built package: as it is printed, unless it says that it is TypeScript, and once more with its
+// values compared. Blocks of README.md that run in a page or in a worker say so in their first line; the
+// tests of the examples and of the framework pages run such blocks. A comment behind an expression, or below
+// it, is its value if it begins as a value does, and may go on in words; below a loop that logs, comments are
+// what it logs. Examples that begin with `$` are commands with their output.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-// The links between README.md, the pages of docs/ and the other documents at the root: each leads to a file of
-// the repository that the package has, too, and to a heading if it names one. And the lists of errors and of
-// reasons, which are complete; docs/check-site.mjs checks the links of the built site.
+// The links between README.md, the pages of docs/ and the other documents at the root: each leads to a file
+// of the repository that the package has, too, and to a heading if it names one. And the lists of errors and
+// of reasons, which are complete; docs/check-site.mjs checks the links of the built site.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-// The files of the pages React, Vue, Svelte and Plain HTML, as they are printed: built by vite with the packed
-// package, or opened from disk, they let people play and show the points.
+// The files of the pages React, Vue, Svelte and Plain HTML, as they are printed: built by vite with the
+// packed package, or opened from disk, they let people play and show the points.
 import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';

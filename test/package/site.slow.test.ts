@@ -1,5 +1,5 @@
-// The site that `npm run docs` built: its examples run in the page, the element solves on the home page without
-// scrolling, the search finds the guide first, pages fit a narrow phone, and axe finds no barriers.
+// The site that `npm run docs` built: its examples run in the page, the element solves on the home page
+// without scrolling, the search finds the guide first, pages fit a narrow phone, and axe finds no barriers.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';

@@ -72,6 +72,6 @@ describe('an error that is not caught', () => {
     const text = "import { countBoards } from 'numbers-game'; countBoards({ size: 6, from: 1 });";
     const args = ['--enable-source-maps', '--input-type=module', '-e', text];
     const { stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    expect(stderr).toMatch(/at countBoards \(\S*src\/solver\/boards\/pool-boards\.ts:\d+:\d+\)/);
+    expect(stderr).toMatch(/at countBoards \(\S*src\/solver\/boards\/grouped-boards\.ts:\d+:\d+\)/);
   });
 });

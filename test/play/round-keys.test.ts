@@ -1,5 +1,5 @@
-// The keys of a round, and what ends it: digits and signs that are typed on the tiles, undoing, and the question
-// before an empty answer.
+// The keys of a round, and what ends it: digits and signs that are typed on the tiles, undoing, and the
+// question before an empty answer.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ALL_ARITHMETIC } from '../../src/expression/all-operators.js';
 import { createSolverSync } from '../../src/index.js';

@@ -80,7 +80,8 @@ export class ShardWriter {
  * @throws NumbersGameError `invalid-option` if the output of a shard is missing, incomplete or altered, or
  * belongs to another input or other options; the message names it
  * @example
- * const sources = ['1.jsonl', '2.jsonl'].map((name) => ({ name, open: () => createReadStream(name, 'utf8') }));
+ * const open = (name) => () => createReadStream(name, 'utf8');
+ * const sources = ['1.jsonl', '2.jsonl'].map((name) => ({ name, open: open(name) }));
  * for await (const { text } of mergeShards(sources)) process.stdout.write(text);
  */
 export async function* mergeShards(

@@ -97,7 +97,8 @@ export function reach(name: ClassicName, query: ClassicQuery): ClassicReach {
 /**
  * Finds which targets can be made, without operations or counts, as in the timings of the paper.
  *
- * @throws NumbersGameError `invalid-numbers`, `invalid-range`, `invalid-option`, `too-large` or `out-of-memory`, as
+ * @throws NumbersGameError `invalid-numbers`, `invalid-range`, `invalid-option`, `too-large` or
+ * `out-of-memory`, as
  * `reach`
  * @example
  * classic.mark('depth-first', { numbers: [4, 6], from: 24, to: 25 }).reachable; // 1 for 24, 0 for 25

@@ -1,5 +1,5 @@
-// A worksheet as one HTML file: a sheet for each version, with room for answers, and a sheet with the answers.
-// The command and the page of this project print it.
+// A worksheet as one HTML file: a sheet for each version, with room for answers, and a sheet with the
+// answers. The command and the page of this project print it.
 import type { Entry } from './solve-problem.js';
 import { escapeText, FORMULA_SCRIPT, openPage, writeFormula } from './page-frame.js';
 import { PAGE_STYLES, WORKSHEET_STYLES } from './page-styles.js';

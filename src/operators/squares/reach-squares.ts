@@ -2,9 +2,9 @@
 //
 // A long range of few numbers is not searched: all values that the board makes are listed and marked.
 //
-// Other targets are searched in groups, which share the lists of the board and, for each bound of operations, one
-// pass through the pairs of listed values. Larger groups share more and have more goals to
-// look up; groups of 512 to 16,384 took as long.
+// Other targets are searched in groups, which share the lists of the board and, for each bound of operations,
+// one pass through the pairs of listed values. Larger groups share more and have more goals to look up;
+// groups of 512 to 16,384 took as long.
 import { NumbersGameError } from '../../core/errors.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
@@ -16,7 +16,9 @@ const GROUP = 64;
 /** Length of a range from which on, and number of numbers up to which, all values are listed. */
 const LONG_RANGE = 2 ** 14;
 const FEW = 4;
-/** Mark of a target that cannot be made. Limits up to MOST_LIMIT allow no value of more than 60 operations. */
+/**
+ * Mark of a target that cannot be made. Limits up to MOST_LIMIT allow no value of more than 60 operations.
+ */
 const NOT_REACHABLE = 255;
 
 /** Checks that the limit of squares allows ranges of targets. @throws NumbersGameError `too-large` */

@@ -1,6 +1,6 @@
-// Reads boards as people type and paste them: "25 50 75 100 3 6 952", "A 4 5 8 = 24", "AK34",
-// "[25, 50, 75], 952", "1 3 7 -> 42". The fields of the page and of the element, the addresses of the page and
-// the command all come here, so they accept the same texts.
+// Reads boards as people type and paste them: "25 50 75 100 3 6 952", "A 4 5 8 = 24", "AK34", "[25, 50, 75],
+// 952", "1 3 7 -> 42". The fields of the page and of the element, the addresses of the page and the command
+// all come here, so they accept the same texts.
 //
 // Nothing is dropped: a word that is no number stays in its place and becomes a fault, which says what is
 // wrong in the words of a language. Faults that need a computation (values too large for exact arithmetic)
@@ -34,7 +34,9 @@ export interface BoardFault {
 export type Reading<Value, At = BoardFault> =
   { readonly value: Value; readonly fault?: never } | { readonly value?: never; readonly fault: At };
 
-/** The separators after NFKC, which makes full-width signs ASCII, all but the ideographic comma; and suits. */
+/**
+ * The separators after NFKC, which makes full-width signs ASCII, all but the ideographic comma; and suits.
+ */
 const SEPARATORS = /(?:[\s,;+、♠♥♦♣♤♡♢♧]\uFE0F?)+/;
 /** Signs and words before a target. "To" needs a number behind it. */
 const ANNOUNCEMENT =

@@ -1,6 +1,6 @@
-// The keys of a round: digits take tiles, the signs of the operators, Escape to release the selection, Backspace
-// and Ctrl+Z to undo. `50 + 2` and Enter is a move; Enter is needed only if the board has a longer number that
-// begins with the same digits.
+// The keys of a round: digits take tiles, the signs of the operators, Escape to release the selection,
+// Backspace and Ctrl+Z to undo. `50 + 2` and Enter is a move; Enter is needed only if the board has a longer
+// number that begins with the same digits.
 import { findByKey } from '../../expression/operators/all-rows.js';
 import type { Round } from './play-round.js';
 
@@ -26,8 +26,8 @@ export function pressKey(round: Round, { key, ctrlKey, metaKey, altKey }: Keyboa
 }
 
 /**
- * Adds a digit. A first operand is selected as soon as there is such a tile; a second one ends the move, so it
- * waits while another number may be meant.
+ * Adds a digit. A first operand is selected as soon as there is such a tile; a second one ends the move, so
+ * it waits while another number may be meant.
  */
 function typeDigits(round: Round, before: string, digit: string): void {
   const starts = (text: string) => listValues(round).some((value) => value.startsWith(text));

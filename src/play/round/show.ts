@@ -15,7 +15,11 @@ export const SHOW_ROUNDS = 4;
 const PLAYERS = [0, 1] as const;
 export type Player = (typeof PLAYERS)[number];
 
-/** Deals the board of a round of a show: the first with a solution. @throws the errors of `deal` and `rate` */
+/**
+ * Deals the board of a round of a show: the first with a solution.
+ *
+ * @throws the errors of `deal` and `rate`
+ */
 export async function dealForShow(
   game: Game,
   seed: number,

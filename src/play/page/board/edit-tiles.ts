@@ -9,7 +9,9 @@ interface Edited {
   readonly next: number | 'target';
 }
 
-/** Counts the places to show: at least those of the game, and one after the last that is filled, up to `most`. */
+/**
+ * Counts the places to show: at least those of the game, and one after the last that is filled, up to `most`.
+ */
 export function countPlaces(tiles: readonly string[], least: number, most = MOST_NUMBERS): number {
   const filled = tiles.findLastIndex((tile) => tile !== '') + 1;
   return Math.max(least, filled, Math.min(filled + 1, most));
@@ -17,8 +19,8 @@ export function countPlaces(tiles: readonly string[], least: number, most = MOST
 
 /**
  * Enters a text that was typed or pasted at a place. A trailing separator moves on to the next place, and
- * from the last one of the game to the target; a list fills as many places as it has; a list with a target, or
- * with all numbers of a board, is the whole board.
+ * from the last one of the game to the target; a list fills as many places as it has; a list with a target,
+ * or with all numbers of a board, is the whole board.
  *
  * @param size the number of numbers that the game deals
  */

@@ -1,5 +1,5 @@
-// An answer as an image: the board as the page shows it, the answer, and its steps. It is drawn on a canvas and
-// copied as PNG; where a browser cannot copy images it is saved as a file.
+// An answer as an image: the board as the page shows it, the answer, and its steps. It is drawn on a canvas
+// and copied as PNG; where a browser cannot copy images it is saved as a file.
 import type { Game } from '../../../core/puzzle/games.js';
 import type { Card } from '../../../index.js';
 import { dealSuits, hasSuits, SUITS } from '../../round/card-suits.js';

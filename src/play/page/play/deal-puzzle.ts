@@ -14,8 +14,9 @@ const MOST_BOARDS = 400;
 export type DealtPuzzle = GamePuzzle & DealtBoard;
 
 /**
- * Deals the board of a day or of a seed, or returns the one that was given. From a seed, it is the first with the chosen difficulty, and with a
- * solution if it must have one; if none of MOST_BOARDS is, the last of them.
+ * Deals the board of a day or of a seed, or returns the one that was given. From a seed, it is the first with
+ * the chosen difficulty, and with a solution if it must have one; if none of MOST_BOARDS is, the last of
+ * them.
  */
 export async function dealPuzzle(from: DealtFrom): Promise<DealtPuzzle> {
   const { game, rules, day, seed, large, board } = from;

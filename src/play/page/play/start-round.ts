@@ -66,8 +66,8 @@ language.subscribe((chosen) => {
 });
 
 /**
- * Turns the board over, and starts the clock once the element is shown. A round that began before the page was
- * loaded goes on.
+ * Turns the board over, and starts the clock once the element is shown. A round that began before the page
+ * was loaded goes on.
  */
 export async function start(): Promise<void> {
   const begun = dealt.value;

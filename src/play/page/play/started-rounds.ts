@@ -1,5 +1,5 @@
-// Rounds that began and have not ended, in the storage of the browser: after a reload a round goes on, and the
-// clock of a daily puzzle runs from its first start, however often the page is loaded.
+// Rounds that began and have not ended, in the storage of the browser: after a reload a round goes on, and
+// the clock of a daily puzzle runs from its first start, however often the page is loaded.
 import type { StoredMoves } from '../../round/resume-game.js';
 import type { DealtFrom } from './dealt-board.js';
 
@@ -46,7 +46,9 @@ export function dropStarted(id: string): void {
   if (all.delete(id)) writeAll(id, [...all]);
 }
 
-/** Returns the storage of a round: all windows share the daily puzzles, and each has other boards of its own. */
+/**
+ * Returns the storage of a round: all windows share the daily puzzles, and each has other boards of its own.
+ */
 function storageOf(id: string): Storage {
   return id.startsWith(DAILY) ? localStorage : sessionStorage;
 }
