@@ -5,7 +5,7 @@ import { exp, EXP_ERROR, ln, LN_ERROR } from '../../src/expression/doubles/eleme
 import { Enclosure, mayBeEqual } from '../../src/expression/doubles/enclosure.js';
 import { encloseExactly } from '../../src/operators/beyond/enclose-exactly.js';
 import { Operand } from '../../src/expression/doubles/operand.js';
-import { DONE, IRRATIONAL } from '../../src/expression/doubles/small-fraction.js';
+import { DONE, IRRATIONAL } from '../../src/expression/doubles/fraction-outcomes.js';
 import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { searchedLogarithm } from '../../src/expression/operators/logarithm.js';
 import { ANYTHING, BOUNDED, NOTHING, toSearchLimits } from '../../src/expression/operators/operator-parts.js';

@@ -20,6 +20,7 @@ import {
   type Operator,
 } from '../../core/operator-notation.js';
 import { EXACT_PARTS } from '../operators/registry.js';
+import { exactArithmetic } from './exact-arithmetic.js';
 import { isRational, tryDecision, type ExactOperation, type ExactValue } from './exact-value.js';
 import { reduceInTime } from './integer-roots.js';
 import { checkLength } from './rational-powers.js';
@@ -55,7 +56,7 @@ function applyInDomain(
     case division.operator:
       return isSame(right, 0n) ? 'division-by-zero' : applyBasic('quotient', divide, left, right, limits);
     default:
-      return EXACT_PARTS[operator](operands, limits);
+      return EXACT_PARTS[operator](operands, limits, exactArithmetic);
   }
 }
 

@@ -2,8 +2,6 @@
 // operators, so the search lists its results itself (operators/beyond).
 import { integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
-import { checkLength } from '../exact/rational-powers.js';
-import { isInteger } from '../exact/settle-operation.js';
 import type { ApplyExactly, DescribeDomain } from './operator-parts.js';
 
 export const concatenation = {
@@ -18,7 +16,7 @@ export const concatenation = {
   sign: '‖',
 } as const satisfies RowOf<'concat'>;
 
-export const applyConcatenation: ApplyExactly = (operands, limits) => {
+export const applyConcatenation: ApplyExactly = (operands, limits, { checkLength, isInteger }) => {
   let digits = '';
   for (const operand of operands) {
     if (!isInteger(operand) || operand.numerator < 1n || operand.numerator > 9n) return 'outside-domain';

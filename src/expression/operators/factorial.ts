@@ -1,10 +1,7 @@
 // `a!`: an integer from 0 to a limit. It is not applied to its own result, nor to a square root.
 import { integer } from '../../core/fraction.js';
 import { type RowOf } from '../../core/operator-notation.js';
-import { LARGE, OUTSIDE } from '../doubles/small-fraction.js';
-import { checkLong } from '../exact/integer-roots.js';
-import { checkLength } from '../exact/rational-powers.js';
-import { isInteger } from '../exact/settle-operation.js';
+import { LARGE, OUTSIDE } from '../doubles/fraction-outcomes.js';
 import {
   ANYTHING,
   NOTHING,
@@ -33,7 +30,7 @@ const LAST_COMPARED = 149;
 /** Relative error of a product of that many doubles. */
 const PRODUCT_ERROR = 2 ** -45;
 
-export const applyFactorial: ApplyExactly = ([operand], limits) => {
+export const applyFactorial: ApplyExactly = ([operand], limits, { checkLength, checkLong, isInteger }) => {
   const isInDomain = isInteger(operand) && operand.numerator >= 0n && operand.numerator <= limits.factorial;
   if (!isInDomain) return 'outside-domain';
   // n! >= 2^(n - 1)

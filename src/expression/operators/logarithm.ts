@@ -2,11 +2,7 @@
 import { integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
 import type { Enclosure } from '../doubles/enclosure.js';
-import { OUTSIDE } from '../doubles/small-fraction.js';
-import { compare } from '../exact/compare-values.js';
-import { findSign, isRational } from '../exact/exact-value.js';
-import { logarithmOfFractions } from '../exact/rational-powers.js';
-import { isSame, settle } from '../exact/settle-operation.js';
+import { OUTSIDE } from '../doubles/fraction-outcomes.js';
 import {
   ANYTHING,
   BOUNDED,
@@ -31,7 +27,11 @@ export const logarithm = {
   sign: 'log',
 } as const satisfies RowOf<'log'>;
 
-export const applyLogarithm: ApplyExactly = ([base, argument], limits) => {
+export const applyLogarithm: ApplyExactly = (
+  [base, argument],
+  limits,
+  { compare, findSign, isRational, isSame, logarithmOfFractions, settle },
+) => {
   if (findSign(base) <= 0 || findSign(argument) <= 0 || isSame(base, 1n)) return 'outside-domain';
   if (isSame(argument, 1n)) return integer(0);
   const fromOne = compare(base, integer(1));

@@ -4,8 +4,7 @@ import { integer } from '../../core/fraction.js';
 import { type RowOf } from '../../core/operator-notation.js';
 import type { Enclosure } from '../doubles/enclosure.js';
 import type { Operand } from '../doubles/operand.js';
-import { OUTSIDE } from '../doubles/small-fraction.js';
-import { isInteger, isWithinInteger } from '../exact/settle-operation.js';
+import { OUTSIDE } from '../doubles/fraction-outcomes.js';
 import {
   ANYTHING,
   NOTHING,
@@ -32,7 +31,7 @@ const MOST_DIVISORS = 1000;
 /** Modulus that no limit reaches but on purpose. */
 const HUGE = 1e280;
 
-export const applyModulo: ApplyExactly = ([left, right], limits) => {
+export const applyModulo: ApplyExactly = ([left, right], limits, { isInteger, isWithinInteger }) => {
   const isInDomain = isInteger(left) && left.numerator > 0n && isWithinInteger(right, limits.modulus);
   if (!isInDomain) return 'outside-domain';
   const rest = left.numerator % right.numerator;

@@ -5,11 +5,17 @@ import type { Fault } from '../../core/operator-notation.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { Enclosure } from '../doubles/enclosure.js';
 import type { Operand } from '../doubles/operand.js';
-import type { FractionOutcome, SmallFraction } from '../doubles/small-fraction.js';
+import type { FractionOutcome } from '../doubles/fraction-outcomes.js';
+import type { SmallFraction } from '../doubles/small-fraction.js';
+import type { ExactArithmetic } from '../exact/exact-arithmetic.js';
 import type { ExactValue } from '../exact/exact-value.js';
 
-/** Applies an operator to values in lowest terms. */
-export type ApplyExactly = (operands: readonly ExactValue[], limits: ResolvedLimits) => ExactValue | Fault;
+/** Applies an operator to values in lowest terms, by the arithmetic of exact/. */
+export type ApplyExactly = (
+  operands: readonly ExactValue[],
+  limits: ResolvedLimits,
+  arithmetic: ExactArithmetic,
+) => ExactValue | Fault;
 
 /** Names the operands of the domain of an operator, for messages. */
 export type DescribeDomain = (limits: ResolvedLimits) => string;

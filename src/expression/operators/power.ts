@@ -1,8 +1,6 @@
 // `a ^ b`: a positive base, and an exponent up to a limit.
 import { type RowOf } from '../../core/operator-notation.js';
-import { OUTSIDE } from '../doubles/small-fraction.js';
-import { findSign } from '../exact/exact-value.js';
-import { isWithin, raise } from '../exact/settle-operation.js';
+import { OUTSIDE } from '../doubles/fraction-outcomes.js';
 import {
   ANYTHING,
   NOTHING,
@@ -27,7 +25,7 @@ export const power = {
   sign: '^',
 } as const satisfies RowOf<'^'>;
 
-export const applyPower: ApplyExactly = ([base, exponent], limits) => {
+export const applyPower: ApplyExactly = ([base, exponent], limits, { findSign, isWithin, raise }) => {
   const isAllowed = findSign(base) > 0 && isWithin(exponent, limits.exponent);
   if (isAllowed !== true) return isAllowed || 'outside-domain';
   return raise(base, exponent, limits);

@@ -1,8 +1,7 @@
 // `root(radicand, index)`: a positive integer, and an integer index up to a limit.
 import { divide, integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
-import { OUTSIDE } from '../doubles/small-fraction.js';
-import { isInteger, isWithinInteger, raise } from '../exact/settle-operation.js';
+import { OUTSIDE } from '../doubles/fraction-outcomes.js';
 import {
   ANYTHING,
   NOTHING,
@@ -24,7 +23,7 @@ export const root = {
   sign: 'ⁿ√',
 } as const satisfies RowOf<'root'>;
 
-export const applyRoot: ApplyExactly = ([radicand, index], limits) => {
+export const applyRoot: ApplyExactly = ([radicand, index], limits, { isInteger, isWithinInteger, raise }) => {
   const isInDomain =
     isInteger(radicand) && radicand.numerator > 0n && isWithinInteger(index, limits.rootIndex);
   return isInDomain ? raise(radicand, divide(integer(1), index), limits) : 'outside-domain';

@@ -1,9 +1,7 @@
 // `sqrt(a)`: a number from 0. It is not applied to its own result, nor to a factorial.
 import { integer, type Fraction } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
-import { OUTSIDE } from '../doubles/small-fraction.js';
-import { findSign } from '../exact/exact-value.js';
-import { isSame, raise } from '../exact/settle-operation.js';
+import { OUTSIDE } from '../doubles/fraction-outcomes.js';
 import {
   NOTHING,
   bounded,
@@ -27,7 +25,7 @@ export const squareRoot = {
 
 const HALF: Fraction = { numerator: 1n, denominator: 2n };
 
-export const applySquareRoot: ApplyExactly = ([operand], limits) => {
+export const applySquareRoot: ApplyExactly = ([operand], limits, { findSign, isSame, raise }) => {
   if (findSign(operand) < 0) return 'outside-domain';
   return isSame(operand, 0n) ? integer(0) : raise(operand, HALF, limits);
 };

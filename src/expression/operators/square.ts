@@ -5,8 +5,6 @@ import { integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, BASIC_OPERATORS, type Operator, type RowOf } from '../../core/operator-notation.js';
 import { countdown } from '../../core/puzzle/games.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { checkLength } from '../exact/rational-powers.js';
-import { isInteger } from '../exact/settle-operation.js';
 import type { ApplyExactly, DescribeDomain } from './operator-parts.js';
 
 export const square = {
@@ -21,7 +19,7 @@ export const square = {
   sign: 'x²',
 } as const satisfies RowOf<'square'>;
 
-export const applySquare: ApplyExactly = ([operand], { square: most, bits }) => {
+export const applySquare: ApplyExactly = ([operand], { square: most, bits }, { checkLength, isInteger }) => {
   const isInDomain =
     isInteger(operand) && operand.numerator >= 2n && (most === null || operand.numerator <= most);
   return isInDomain ? checkLength(integer(operand.numerator ** 2n), bits) : 'outside-domain';

@@ -24,9 +24,9 @@ import {
   DONE,
   IRRATIONAL,
   OUTSIDE,
-  SMALL,
   type FractionOutcome,
-} from '../../expression/doubles/small-fraction.js';
+} from '../../expression/doubles/fraction-outcomes.js';
+import { SMALL } from '../../expression/doubles/small-fraction.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
 import {

@@ -1,11 +1,6 @@
 // The operators on fractions in doubles, exactly: those beyond the four by their parts.
-import {
-  LARGE,
-  OUTSIDE,
-  SMALL,
-  SmallFraction,
-  type FractionOutcome,
-} from '../../expression/doubles/small-fraction.js';
+import { LARGE, OUTSIDE, type FractionOutcome } from '../../expression/doubles/fraction-outcomes.js';
+import { SMALL, SmallFraction } from '../../expression/doubles/small-fraction.js';
 import type { SearchLimits } from '../../expression/operators/operator-parts.js';
 import * as codes from './operator-codes.js';
 
