@@ -148,7 +148,7 @@ describe('emit', () => {
     [['x0 + x1', 'x0 + (x1 + x2)'], {}, 'texts[1]: expected as many numbers as in texts[0], 2, got 3'],
     [["x0'); process.exit("], {}, 'texts[0]: expected a template'],
     [['x0 + x1 * x2'], {}, 'texts[0]: expected a template'],
-    [['square(x0) + x1'], {}, 'texts[0]: expected a template'],
+    [['square(x0) + x1'], {}, 'texts[0]: expected operators among + - * / ^ root'],
     [['sqrt(sqrt(x1)) + x0'], {}, 'texts[0]: expected a template'],
     [['x0!! + x1'], {}, 'texts[0]: expected a template'],
     [['(x2 + sqrt(x0)) - sqrt(x1)'], { target: 4, cards: [2, 4] }, 'got none for 2 2 4'],

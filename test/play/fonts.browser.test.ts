@@ -79,7 +79,10 @@ const views = [
 
 /** Nothing is cut off in a page under any of the fonts. */
 async function expectRoom(page: Page, what: string): Promise<void> {
-  await page.evaluate(() => (document.adoptedStyleSheets = []));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
   expect(await findCutOff(page), `${what} under its own font`).toEqual([]);
   for (const family of families) {
     await setFont(page, family);

@@ -98,13 +98,14 @@ it('works without a network in tabs that were never opened, whatever the server 
       }),
     )
     .toEqual(expect.arrayContaining(['play', 'explore', 'measure', 'after', 'history']));
+  await page.context().unrouteAll({ behavior: 'wait' });
   await page.context().setOffline(true);
   await page.reload();
   for (const [tab, name] of [
     ['Play', 'Start'],
     ['Measure', 'Measure'],
   ]) {
-    await page.getByRole('link', { name: tab }).click();
+    await page.getByRole('link', { name: tab, exact: true }).click();
     await page.getByRole('button', { name, exact: true }).waitFor();
   }
 });
@@ -174,7 +175,7 @@ it.each([
     await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
     for (const address of ADDRESSES) {
       await page.evaluate((hash) => (location.hash = hash), address);
-      await page.getByText('Loading').waitFor({ state: 'detached' });
+      await expect.poll(() => page.getByText('Loading').count()).toBe(0);
       const { rem, widest } = await page.evaluate(() => ({
         rem: getComputedStyle(document.documentElement).fontSize,
         widest: document.documentElement.scrollWidth,

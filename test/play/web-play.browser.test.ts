@@ -250,13 +250,15 @@ describe('a round', () => {
     await expression(page).fill('2 + ');
     await page.clock.fastForward(12_000);
     await page.reload();
-    await expect.poll(time).toMatch(/^0:1[678]$/);
+    // The clock of the page goes on in real time, so a slow machine shows less.
+    await expect.poll(time).toMatch(/^0:(?:1[0-8]|0\d)$/);
     expect(await tiles(page).count()).toBe(3);
     expect(first).toContain('Q');
     expect(await expression(page).inputValue()).toBe('2 + ');
     // Whoever leaves the page comes back to the end of the round, which counts.
     await page.clock.fastForward(40_000);
     await page.getByText('Time is up: 0 points.').waitFor();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('numbers-game-started'))).toBe('[]');
     await page.reload();
     await page.getByText('Your first round: Not solved in 30.0 s').waitFor();
   });

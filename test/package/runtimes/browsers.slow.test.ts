@@ -6,6 +6,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { games } from '../../../src/core/puzzle/games.js';
+import { createSolverSync } from '../../../src/index.js';
 import { deal } from '../../../src/play/round/deal-board.js';
 import { root, useConsumer } from '../../support/packed.js';
 import { listenOn } from '../../support/site.js';
@@ -16,6 +17,7 @@ import { findBrowsers } from './setup.mjs';
 import { openWebKit } from './webkit.js';
 
 const { folder } = useConsumer();
+const solver = createSolverSync();
 
 /** The key Enter, as WebDriver names it. */
 const ENTER = '\uE007';
@@ -202,6 +204,33 @@ describe.each([
       await click('Voir vos parties');
       await waitFor(
         `return findAll('.history .last li').map((row) => row.textContent).join('; ').includes('25 50 10 5 2 10 → 520')`,
+        true,
+      );
+      expect(await read('return faults')).toEqual([]);
+    });
+
+    it.each([
+      ['mode=ladder&day=2026-11-23', 'Next board'],
+      ['mode=sprint&seed=7', 'Skip'],
+      ['mode=show&seed=7', 'Next board'],
+      ['mode=show&players=two&seed=7', 'We both have a number'],
+      ['mode=practice&seed=7', 'Stop'],
+    ])('is played in a run: %s', async (settings, end) => {
+      await openPage(`#/play?game=countdown&${settings}&clock=off`);
+      await waitFor(`return find('button', 'Start') !== undefined`, true);
+      await click('Start');
+      if (!settings.includes('two')) {
+        await waitFor(`return findAll('[aria-label="Tiles"] button').length`, 6);
+        const [numbers, target] = (await read(
+          `const [{ numbers, target }] = findAll('numbers-game'); return [numbers, target];`,
+        )) as [number[], number];
+        const { expression } = solver.solve({ numbers, target });
+        await type('input', 'Expression', expression! + ENTER);
+        const ended = settings.includes('sprint') ? 'Solved: ' : 'How to find it:';
+        await waitFor(`return document.body.textContent.includes('${ended}')`, true);
+      }
+      await waitFor(
+        `return findAll('button').some(({ textContent }) => textContent.startsWith('${end}'))`,
         true,
       );
       expect(await read('return faults')).toEqual([]);

@@ -16,11 +16,14 @@ const cleared = signal<{ id: GameId; tiles: readonly string[]; target: string } 
 
 export function Rack() {
   const { attempt, fault } = useAttempt(dealOne);
-  const { tiles } = board.value;
+  const { tiles, target } = board.value;
   const { record, rack } = game.value;
   const { pick: titles, add, deal, clear: clearTitle, undo, dealSolvable } = words.value;
   const isFull = tiles.value.filter((tile) => tile !== '').length >= most.value;
-  const isCleared = cleared.value?.id === gameId.value && tiles.value.every((tile) => tile === '');
+  const isCleared =
+    cleared.value?.id === gameId.value &&
+    tiles.value.every((tile) => tile === '') &&
+    target.value === emptyTarget();
   return (
     <>
       <div class="rack" role="group" aria-label={titles[record.piece]}>
@@ -74,15 +77,20 @@ function pickOne(text: string): void {
 
 /** Empties the board and focuses its first place. A fixed target is restored. */
 function clear(): void {
-  const { record } = game.value;
   const { tiles, target } = board.value;
   batch(() => {
     if (tiles.value.some((tile) => tile !== ''))
       cleared.value = { id: gameId.value, tiles: tiles.value, target: target.value };
     tiles.value = [];
-    target.value = typeof record.target === 'number' ? String(record.target) : '';
+    target.value = emptyTarget();
   });
   focusTile(0);
+}
+
+/** The target of an empty board: the one that the game fixes. */
+function emptyTarget(): string {
+  const { target } = game.value.record;
+  return typeof target === 'number' ? String(target) : '';
 }
 
 /** Restores the board that was cleared. */

@@ -56,14 +56,15 @@ export function Setup({ isNext, onStart }: RoundSetupProps) {
       />
       {kind === 'given' && <p class="note">{texts.givenNote}</p>}
       {isDaily && <Daily />}
+      {/* Above the settings, so that it is in view. */}
+      <button ref={button} type="button" class="button primary big" onClick={onStart}>
+        {start}
+      </button>
       <details class="settings" open={!isNarrow}>
         <summary>{texts.settings}</summary>
         {kind === 'random' && <OfSeed />}
         <Clock />
       </details>
-      <button ref={button} type="button" class="button primary big" onClick={onStart}>
-        {start}
-      </button>
       {kind === 'random' && <Seed />}
     </div>
   );
