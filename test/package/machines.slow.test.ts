@@ -21,7 +21,7 @@ const single = makeFolder();
 await atlas.build(single, { size: 5, from: 101, to: 999 });
 const expected = contentOf(single);
 
-/** A folder in which `numbers-game` is a command. */
+/** A folder in which `npx numbers-game` runs the command that was built. */
 function makePlace(): { readonly dir: string; readonly env: NodeJS.ProcessEnv } {
   const dir = makeFolder();
   const bin = join(dir, 'bin');
@@ -29,6 +29,7 @@ function makePlace(): { readonly dir: string; readonly env: NodeJS.ProcessEnv } 
   writeFileSync(join(bin, 'numbers-game'), `#!/bin/sh\nexec '${process.execPath}' '${cli}' "$@"\n`, {
     mode: 0o755,
   });
+  writeFileSync(join(bin, 'npx'), '#!/bin/sh\nexec "$@"\n', { mode: 0o755 });
   return { dir, env: { ...process.env, PATH: `${bin}:${process.env.PATH ?? ''}` } };
 }
 
@@ -55,7 +56,7 @@ describe('the recipes with shards', () => {
   });
 
   it('begin with the script that the page shows', () => {
-    expect(readExample('build.sh').endsWith(recipe('exec numbers-game'))).toBe(true);
+    expect(readExample('build.sh').endsWith(recipe('exec npx numbers-game'))).toBe(true);
   });
 });
 
