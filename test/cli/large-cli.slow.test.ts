@@ -7,6 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { setTimeout } from 'node:timers/promises';
 import { parquetReadObjects } from 'hyparquet';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { CountSummary } from '../../src/literature/large-numbers/summarize-table.js';
 import { openDirectReach } from '../support/values-of-boards.js';
 import { cli, run } from '../support/command.js';
 import { boardsOf } from '../support/pool.js';
@@ -61,6 +62,45 @@ describe('the table of all sets', () => {
     });
     expect(rows).toHaveLength(5985);
     expect(rows[0]).toMatchObject({ n1: 11, n2: 12, n3: 13, n4: 14 });
+  });
+
+  it('has the summary of bench/large-numbers', async () => {
+    const { href } = new URL('../../bench/large-numbers/summarize.mjs', import.meta.url);
+    const { summarize } = (await import(href)) as {
+      summarize: (table: string) => Promise<{
+        summary: { sets: number; checksum: string; once: { show: { percentile: number } } };
+        files: Record<string, string>;
+      }>;
+    };
+    const out = join(dir, 'summary.parquet');
+    const { stdout } = run(
+      'large',
+      '--candidates',
+      '11-14,25,50,75,100',
+      '--out',
+      out,
+      '--json',
+      '--top',
+      '70',
+    );
+    const expected = JSON.parse(stdout) as Record<'once' | 'weighted', CountSummary> & { checksum: string };
+    const { summary, files } = await summarize(out);
+    expect(summary).toMatchObject({ sets: 70, checksum: expected.checksum });
+    expect(summary.once.show.percentile).toBe(expected.once.set!.percentile);
+    const rows = files['extremes.csv'].trimEnd().split('\n').slice(1);
+    const rowsOf = (count: 'once' | 'weighted') =>
+      (['best', 'worst'] as const).flatMap((end) =>
+        expected[count][end].map(({ rank, numbers, solvable, operations }) =>
+          [count, end, rank, ...numbers, solvable, ...operations].join(),
+        ),
+      );
+    expect(rows).toEqual([...rowsOf('once'), ...rowsOf('weighted')]);
+    const bins = files['histogram.csv'].trimEnd().split('\n').slice(1);
+    const binsOf = (count: 'once' | 'weighted') =>
+      expected[count].histogram.sets.flatMap((sets, index) =>
+        sets === 0 ? [] : [`${count},${((expected[count].histogram.from + index) / 10).toFixed(1)},${sets}`],
+      );
+    expect(bins).toEqual([...binsOf('once'), ...binsOf('weighted')]);
   });
 
   it('is not mixed with parts of another game, nor continued by chance', () => {
