@@ -135,12 +135,13 @@ async function begin(element: BoardElement): Promise<void> {
   showBoard(element);
 }
 
-/** Scrolls to the board if some of it is out of view. */
-function showBoard(element: Element): void {
-  const { top, bottom } = element.getBoundingClientRect();
+/** Scrolls to the board if some of it, or of the head above it, is out of view. */
+export function showBoard(element: Element, head = element): void {
+  const { top } = head.getBoundingClientRect();
+  const { bottom } = element.getBoundingClientRect();
   const foot = document.querySelector('nav')!.getBoundingClientRect();
   const end = foot.top > innerHeight / 2 ? foot.top : innerHeight;
-  if (top < 0 || bottom > end) element.scrollIntoView({ block: 'start' });
+  if (top < 0 || bottom > end) head.scrollIntoView({ block: 'start' });
 }
 
 async function rate(puzzle: DealtPuzzle, { band }: OpenRound): Promise<void> {

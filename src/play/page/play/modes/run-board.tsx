@@ -7,6 +7,7 @@ import { RUN_MODES, type RunMode } from '../../../round/run-modes.js';
 import { SKIP_SECONDS } from '../../../round/sprint.js';
 import { countOf } from '../../format-numbers.js';
 import { words } from '../../page-words.js';
+import { showBoard } from '../start-round.js';
 import { modeWords } from './mode-words.js';
 import { closeRun, scoreOf, stopRun, type Run } from './run-state.js';
 import { skipBoard, startTable, tableOf } from './run-table.js';
@@ -15,21 +16,23 @@ const TICK_MS = 200;
 
 export function RunBoard({ playing }: { playing: Run }) {
   const texts = modeWords();
-  const { goesOn } = RUN_MODES[playing.mode] as RunMode;
   return (
     <>
       <RunHead playing={playing} />
       {playing.endsAt !== null && (
-        <p class="run-bar">
+        <div class="run-bar">
           <RunClock endsAt={playing.endsAt} />
           <button type="button" class="button" onClick={skipBoard}>
             {texts.skip(String(SKIP_SECONDS))}
           </button>
-        </p>
+          <p class="run-news" role="status">
+            {describeLast(playing)}
+          </p>
+        </div>
       )}
-      {(goesOn || playing.mode === 'practice') && (
+      {playing.mode === 'practice' && (
         <p class="run-news" role="status">
-          {goesOn ? describeLast(playing) : describeKind(playing)}
+          {describeKind(playing)}
         </p>
       )}
       <Table playing={playing} />
@@ -134,8 +137,9 @@ function Table({ playing }: { playing: Run }) {
   const element = tableOf(playing);
   useLayoutEffect(() => {
     place.current!.replaceChildren(element);
-    scrollTo(0, 0);
-    void startTable(element);
+    void startTable(element).then(() => {
+      showBoard(element, document.querySelector('.run-head')!);
+    });
   }, [element]);
   return <div class="table" data-piece={games[playing.game].piece} ref={place} />;
 }

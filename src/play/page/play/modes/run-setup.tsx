@@ -24,8 +24,8 @@ export function Setup() {
       <p class="about">{texts.about[id]}</p>
       {id === 'ladder' && <LadderDays />}
       {id === 'show' && <Players />}
-      {hasClock && <Clock />}
       <Next label={start} onNext={startRun} />
+      {hasClock && <Clock />}
       {isRace && id !== 'ladder' && (
         <p class="seed note">
           {setup.seed(seed.value)}

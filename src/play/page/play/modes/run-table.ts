@@ -41,7 +41,7 @@ export async function startTable(element: TableElement): Promise<void> {
   await element.updateComplete;
   element.start();
   await element.updateComplete;
-  element.shadowRoot?.querySelector<HTMLElement>('button.tile')?.focus();
+  element.shadowRoot?.querySelector<HTMLElement>('button.tile')?.focus({ preventScroll: true });
 }
 
 /** Returns the element of the current board of a run. */
