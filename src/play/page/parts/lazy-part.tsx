@@ -32,6 +32,6 @@ export function later<Props extends object>(
         </p>
       );
     }
-    return Loaded === null ? <p class="note">{words.value.loading}</p> : <Loaded {...props} />;
+    return Loaded === null ? <p class="note loading">{words.value.loading}</p> : <Loaded {...props} />;
   };
 }

@@ -11,6 +11,23 @@ export const mode = signal<Mode>('round');
 /** Whether boards of a mode are being played. */
 export const isRunning = signal(false);
 
+/** The place of the current run in the storage of the window. */
+export const RUN_KEY = 'numbers-game-run';
+
+/**
+ * Whether the window was loaded again and has a run that may go on; then nothing else is shown until that is
+ * known.
+ */
+export const mayResume = signal(hasKept());
+
+function hasKept(): boolean {
+  try {
+    return sessionStorage.getItem(RUN_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** The opponents of a show: the solver, or two people at one screen. */
 export const OPPONENTS = ['solver', 'two'] as const;
 export const opponent = signal<(typeof OPPONENTS)[number]>('solver');

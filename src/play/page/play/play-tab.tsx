@@ -8,7 +8,7 @@ import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
 import { Choice } from '../board/choice-buttons.js';
-import { chooseMode, isRunning, mode, MODES } from './play-mode.js';
+import { chooseMode, isRunning, mayResume, mode, MODES } from './play-mode.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
 import { Setup } from './round-setup.js';
 import { dealAnother, dealt, given, linkFault, seed } from './dealt-board.js';
@@ -41,10 +41,11 @@ export default function Play() {
     if (isFirst && isRound && readStarted(idOfRound(dealt.value))) start().catch(() => null);
     isFirst = false;
   }, []);
+  const isBusy = isRunning.value || (mode.value !== 'round' && mayResume.value);
   return (
     <>
       <section class="board" aria-label={words.value.board}>
-        {!isRunning.value && (
+        {!isBusy && (
           <>
             <GameChoice mayChoose={confirmEnd} />
             <Choice
@@ -67,8 +68,8 @@ export default function Play() {
         {mode.value === 'round' && value?.end && <Next round={value} />}
       </section>
       {value?.end && <After round={value} end={value.end} />}
-      {value?.end !== null && !isRunning.value && <History />}
-      {value === null && !isRunning.value && <Worksheet />}
+      {value?.end !== null && !isBusy && <History />}
+      {value === null && !isBusy && <Worksheet />}
     </>
   );
 }

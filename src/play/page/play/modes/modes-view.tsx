@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { later } from '../../parts/lazy-part.js';
 import { words } from '../../page-words.js';
-import { mode, opponent } from '../play-mode.js';
+import { mayResume, mode, opponent } from '../play-mode.js';
 import { loadModeWords } from './mode-words.js';
 import { Between } from './run-between.js';
 import { RunBoard } from './run-board.js';
@@ -34,6 +34,7 @@ function Mode() {
   useEffect(() => {
     void resumeRun();
   }, [mode.value]);
+  if (mayResume.value) return <p class="note loading">{words.value.loading}</p>;
   if (mode.value === 'show' && opponent.value === 'two') return <Duel />;
   if (value === null) return <Setup />;
   if (value.endedAt !== null) return <Summary ended={value} />;

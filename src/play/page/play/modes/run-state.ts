@@ -13,7 +13,7 @@ import { gameId, tab } from '../../page-state.js';
 import { rateBoard } from '../../workers/rate-in-worker.js';
 import { solverFor } from '../../workers/page-solver.js';
 import { day, seed } from '../dealt-board.js';
-import { isRunning, mode, plan } from '../play-mode.js';
+import { isRunning, mayResume, mode, plan, RUN_KEY } from '../play-mode.js';
 import { secondsOf } from '../round-clock.js';
 import { addRounds, readRounds, rounds as storedRounds } from '../stored-rounds.js';
 
@@ -49,7 +49,6 @@ export interface Run extends RunKey {
   readonly endedAt: number | null;
 }
 
-const KEY = 'numbers-game-run';
 /** The rounds whose answers tell what to practise. */
 const MOST_LOOKED_AT = 60;
 
@@ -86,7 +85,7 @@ effect(() => {
 
 effect(() => {
   try {
-    if (run.value !== null) sessionStorage.setItem(KEY, JSON.stringify(run.value));
+    if (run.value !== null) sessionStorage.setItem(RUN_KEY, JSON.stringify(run.value));
   } catch {
     // The run lasts until the page is closed.
   }
@@ -125,6 +124,10 @@ export async function showNext(large?: number): Promise<void> {
 
 /** Goes on with the run that the browser kept, if it is the one that is shown. */
 export async function resumeRun(): Promise<void> {
+  await resumeKept().finally(() => (mayResume.value = false));
+}
+
+async function resumeKept(): Promise<void> {
   if (run.value !== null) return;
   const kept = readKept();
   if (kept === null || !isOf(kept, key.value)) return;
@@ -167,7 +170,7 @@ export function stopRun(): void {
 export function closeRun(): void {
   run.value = null;
   try {
-    sessionStorage.removeItem(KEY);
+    sessionStorage.removeItem(RUN_KEY);
   } catch {
     // There is none.
   }
@@ -244,7 +247,7 @@ function digitAt(digits: string, place: number): number | undefined {
 
 function readKept(): Run | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Run | null;
+    return JSON.parse(sessionStorage.getItem(RUN_KEY) ?? 'null') as Run | null;
   } catch {
     return null;
   }
