@@ -97,6 +97,7 @@ export default withMermaid({
         page('Templates', '/templates'),
         page('Squares', '/squares'),
         page('Large numbers', '/large-numbers'),
+        page('Phase transition', '/phase-transition'),
         page('Reproduce the literature', '/reproduce'),
       ]),
       group('Background', [
