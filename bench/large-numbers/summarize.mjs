@@ -11,6 +11,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DuckDBInstance } from '@duckdb/node-api';
+import { format, resolveConfig } from 'prettier';
 import { isMain } from '../../scripts/is-main.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -113,7 +114,10 @@ if (isMain(import.meta.url)) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(values.out, name), text);
   if (summary.sets === ALL_SETS) {
     mkdirSync(dirname(QUANTILES), { recursive: true });
-    writeFileSync(QUANTILES, quantiles);
+    writeFileSync(
+      QUANTILES,
+      await format(quantiles, { ...(await resolveConfig(QUANTILES)), parser: 'json' }),
+    );
   }
   console.log(files['summary.json']);
 }

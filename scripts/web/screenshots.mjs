@@ -36,6 +36,7 @@ const SCENES = {
     act: (page) => page.locator('.grid').evaluate((grid) => grid.scrollIntoView()),
   },
   whole: { hash: '#/explore?view=whole-game' },
+  large: { hash: '#/explore?view=large-numbers&large=59,83,93,97' },
   deal: { hash: '#/play?seed=7&large=2' },
   daily: { hash: '#/play?game=24&day=2026-11-21' },
   play: { hash: '#/play?seed=7&large=2', act: play },

@@ -40,6 +40,7 @@ import {
   largest,
   leftOut,
   listed,
+  ownLarge,
   tab,
   TABS,
   templates,
@@ -160,8 +161,16 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
     },
     view: {
       ...choice(chosenView, VIEWS),
-      write: () => (view.value === 'whole-game' ? 'whole-game' : null),
+      write: () => (view.value === 'board' ? null : view.value),
       reset: () => (chosenView.value = 'board'),
+    },
+    large: {
+      write: () =>
+        view.value === 'large-numbers' ? ownLarge.map((each) => each.value.trim()).join(',') : null,
+      read: (value) => {
+        const texts = value.split(',');
+        for (const [place, each] of ownLarge.entries()) each.value = texts[place] ?? '';
+      },
     },
   },
   play: {

@@ -103,13 +103,18 @@ const HAND_SIZE = 4;
 /** Whether Explore shows the templates of a hand. */
 export const templates = signal<'shown' | 'hidden'>('hidden');
 
-/** The views of Explore: the targets of a board, or all boards of the game. */
-export const VIEWS = ['board', 'whole-game'] as const;
+/** The views of Explore: the targets of a board, all boards of the game, and these with other large numbers. */
+export const VIEWS = ['board', 'whole-game', 'large-numbers'] as const;
 export const chosenView = signal<(typeof VIEWS)[number]>('board');
 
 /** Whether there are tables of all boards: for the default game. */
 export const hasWholeGame = computed(() => game.value.record === defaultGame);
 export const view = computed(() => (hasWholeGame.value ? chosenView.value : 'board'));
+
+/** The texts typed as large numbers, at first those of the game. */
+export const ownLarge = defaultGame.deal.pool
+  .filter((number) => number >= defaultGame.deal.large!.from)
+  .map((number) => signal(String(number)));
 
 /** The choices for the size of the largest boards to measure. */
 export const LARGEST = ['5', '6', '7', '8', '9'] as const;

@@ -240,7 +240,7 @@ export const tabs: Catalogue['tabs'] = {
 
   explore: {
     what: 'Was erkundet wird',
-    views: { board: 'Eine Aufgabe', 'whole-game': 'Das ganze Spiel' },
+    views: { board: 'Eine Aufgabe', 'whole-game': 'Das ganze Spiel', 'large-numbers': 'Eigene große Zahlen' },
     from: 'Ziele von',
     to: 'bis',
     targets: 'Ziele',
@@ -283,6 +283,15 @@ export const tabs: Catalogue['tabs'] = {
     from: (least) => `mindestens ${least}`,
     between: (least, most) => `${least} bis ${most}`,
     lessThanHalf: 'weniger als die Hälfte',
+  },
+
+  largeNumbers: {
+    lead: 'Mit welchen vier großen Zahlen wird das Spiel am besten? Versuche eigene statt der Zahlen der Sendung.',
+    wrong: (from, to) => `Gib vier verschiedene ganze Zahlen von ${from} bis ${to} ein.`,
+    share: (share, problems) => `${share} von ${problems} Aufgaben sind lösbar.`,
+    show: (share) => `Mit den Zahlen der Sendung, 25, 50, 75 und 100, sind es ${share}.`,
+    percentile: (share, sets) =>
+      `Das ist mehr als bei ${share} der ${sets} Sätze von vier Zahlen von 11 bis 100.`,
   },
 
   templates: {

@@ -249,7 +249,7 @@ export const tabs = {
 
   explore: {
     what: 'What to explore',
-    views: { board: 'One board', 'whole-game': 'The whole game' },
+    views: { board: 'One board', 'whole-game': 'The whole game', 'large-numbers': 'Your own large numbers' },
     from: 'Targets from',
     to: 'to',
     targets: 'Targets',
@@ -293,6 +293,15 @@ export const tabs = {
     from: (least: string) => `${least} and more`,
     between: (least: string, most: string) => `${least} to ${most}`,
     lessThanHalf: 'less than half',
+  },
+
+  largeNumbers: {
+    lead: 'Which four large numbers make the best game? Try your own instead of those of the show.',
+    wrong: (from: string, to: string) => `Type four different whole numbers from ${from} to ${to}.`,
+    share: (share: string, problems: string) => `${share} of ${problems} problems can be solved.`,
+    show: (share: string) => `With the numbers of the show, 25, 50, 75 and 100, it is ${share}.`,
+    percentile: (share: string, sets: string) =>
+      `This is more than with ${share} of the ${sets} sets of four numbers from 11 to 100.`,
   },
 
   templates: {

@@ -245,7 +245,7 @@ export const tabs: Catalogue['tabs'] = {
 
   explore: {
     what: 'Qué explorar',
-    views: { board: 'Un tablero', 'whole-game': 'El juego completo' },
+    views: { board: 'Un tablero', 'whole-game': 'El juego completo', 'large-numbers': 'Tus números grandes' },
     from: 'Objetivos de',
     to: 'a',
     targets: 'Objetivos',
@@ -288,6 +288,15 @@ export const tabs: Catalogue['tabs'] = {
     from: (least) => `${least} y más`,
     between: (least, most) => `de ${least} a ${most}`,
     lessThanHalf: 'menos de la mitad',
+  },
+
+  largeNumbers: {
+    lead: '¿Con qué cuatro números grandes mejora el juego? Prueba los tuyos en lugar de los del programa.',
+    wrong: (from, to) => `Escribe cuatro números enteros distintos del ${from} al ${to}.`,
+    share: (share, problems) => `${share} de ${problems} problemas tienen solución.`,
+    show: (share) => `Con los números del programa, 25, 50, 75 y 100, son ${share}.`,
+    percentile: (share, sets) =>
+      `Es más que con ${share} de los ${sets} conjuntos de cuatro números del 11 al 100.`,
   },
 
   templates: {

@@ -249,7 +249,7 @@ export const tabs: Catalogue['tabs'] = {
 
   explore: {
     what: 'À explorer',
-    views: { board: 'Un tirage', 'whole-game': 'Le jeu complet' },
+    views: { board: 'Un tirage', 'whole-game': 'Le jeu complet', 'large-numbers': 'Vos grands nombres' },
     from: 'Comptes de',
     to: 'à',
     targets: 'Comptes',
@@ -292,6 +292,15 @@ export const tabs: Catalogue['tabs'] = {
     from: (least) => `${least} et plus`,
     between: (least, most) => `${least} à ${most}`,
     lessThanHalf: 'moins de la moitié',
+  },
+
+  largeNumbers: {
+    lead: 'Quels quatre grands nombres donnent le meilleur jeu\u00a0? Essayez les vôtres à la place de ceux de l’émission.',
+    wrong: (from, to) => `Saisissez quatre nombres entiers différents de ${from} à ${to}.`,
+    share: (share, problems) => `${share} des ${problems} problèmes ont une solution.`,
+    show: (share) => `Avec les nombres de l’émission, 25, 50, 75 et 100, c’est ${share}.`,
+    percentile: (share, sets) =>
+      `C’est plus qu’avec ${share} des ${sets} ensembles de quatre nombres de 11 à 100.`,
   },
 
   templates: {

@@ -232,7 +232,7 @@ export const tabs: Catalogue['tabs'] = {
 
   explore: {
     what: '探索什么',
-    views: { board: '一道题目', 'whole-game': '整个游戏' },
+    views: { board: '一道题目', 'whole-game': '整个游戏', 'large-numbers': '自选大数' },
     from: '目标从',
     to: '到',
     targets: '目标',
@@ -272,6 +272,14 @@ export const tabs: Catalogue['tabs'] = {
     from: (least) => `${least} 以上`,
     between: (least, most) => `${least} 至 ${most}`,
     lessThanHalf: '不到一半',
+  },
+
+  largeNumbers: {
+    lead: '哪四个大数让游戏最好？用你自己的数字代替节目中的大数试试。',
+    wrong: (from, to) => `请输入四个不同的整数，范围为 ${from} 到 ${to}。`,
+    share: (share, problems) => `${problems} 道题目中 ${share} 有解。`,
+    show: (share) => `用节目的数字 25、50、75、100 时为 ${share}。`,
+    percentile: (share, sets) => `在 11 到 100 的 ${sets} 组四个数字中，高于其中 ${share}。`,
   },
 
   templates: {

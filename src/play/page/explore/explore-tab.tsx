@@ -1,4 +1,5 @@
-// The tab "explore": every target of a board at once, or, for the default game, all boards at once. With
+// The tab "explore": every target of a board at once, or, for the default game, all boards at once,
+// also with other large numbers. With
 // operators for which not all targets can be found at once there is the answer to one target.
 import { useMemo } from 'preact/hooks';
 import { listSigns } from '../../../expression/operators/all-rows.js';
@@ -33,12 +34,17 @@ import type { ExploreQuery } from './explore-query.js';
 import { readRange } from './read-range.js';
 import '../style/explore.css';
 
-const WholeGame = later(() => import('../whole-game/whole-game-view.js'));
+/** The views of all boards, by name. */
+const WHOLE_GAMES = {
+  'whole-game': later(() => import('../whole-game/whole-game-view.js')),
+  'large-numbers': later(() => import('../large-numbers/large-numbers-view.js')),
+};
 
 const ask = (query: ExploreQuery, signal: AbortSignal) => solverFor(query).reach(query, { signal });
 
 export default function Explore() {
   const { what, views } = words.value.explore;
+  const WholeGame = view.value === 'board' ? null : WHOLE_GAMES[view.value];
   return (
     <>
       <div class="games">
@@ -53,8 +59,8 @@ export default function Explore() {
           />
         )}
       </div>
-      {view.value === 'whole-game' ? (
-        <section class="explored" aria-label={views['whole-game']}>
+      {WholeGame ? (
+        <section class="explored" aria-label={views[view.value]}>
           <WholeGame />
         </section>
       ) : (

@@ -1,0 +1,27 @@
+// Counts the show's game with other large numbers: all boards with all targets. In the worker of the solver,
+// which loads this when it is first needed (solver-worker.ts).
+import { defaultGame } from '../../../core/puzzle/games.js';
+import { findTargetRange } from '../../../core/puzzle/game-record.js';
+import { createSolverSync } from '../../../index.js';
+
+/** The game with a set of large numbers. */
+export interface SetCount {
+  readonly problems: number;
+  /** The number of problems by fewest operations. */
+  readonly operations: readonly number[];
+}
+
+/** The small numbers of the show. */
+const { large, pool, size } = defaultGame.deal;
+const small = pool.filter((number) => number < large!.from);
+
+export function countSet(set: readonly number[]): SetCount {
+  const counts = new Array<number>(256).fill(0);
+  let problems = 0;
+  const query = { pool: [...small, ...set], size, ...findTargetRange(defaultGame) };
+  for (const { operations } of createSolverSync().reachAll(query)) {
+    problems += operations.length;
+    for (const fewest of operations) counts[fewest]++;
+  }
+  return { problems, operations: counts.slice(0, size) };
+}
