@@ -4,17 +4,16 @@
 import { describe, expect, it } from 'vitest';
 import { NumbersGameError } from '../../src/index.js';
 import { countLargeSet } from '../../src/literature/large-numbers/count-large-numbers.js';
-import { countJob, openLargeBoards } from '../../src/literature/large-numbers/count-subsets.js';
 import {
   binomial,
   chooseSmall,
   parseLargeGame,
   totalsOf,
 } from '../../src/literature/large-numbers/large-game.js';
-import { LargeTable, SubsetCounts } from '../../src/literature/large-numbers/large-table.js';
 import { blocksOfJob, dealJobs, rankOfSubset } from '../../src/literature/large-numbers/subset-jobs.js';
 import { summarizeTable } from '../../src/literature/large-numbers/summarize-table.js';
 import { csvOfTable } from '../../src/literature/large-numbers/write-large-table.js';
+import { countAll, countsOf, tally } from '../support/large-sets.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { boardsOf, STANDARD_POOL } from '../support/pool.js';
 import { createRandom, seed } from '../support/random.js';
@@ -25,42 +24,6 @@ const SMALL = STANDARD_POOL.slice(0, 20);
 
 /** All choices of four of the candidates. */
 const setsOf = (candidates: readonly number[]) => [...boardsOf(candidates, 4)];
-
-/** Counts by operations, each board once and weighted by the ways to draw it from the tiles. */
-function tally(
-  pool: readonly number[],
-  records: Iterable<{ numbers: number[]; operations: Iterable<number> }>,
-) {
-  const [once, weighted] = [new Array<number>(6).fill(0), new Array<number>(6).fill(0)];
-  const copies = (numbers: readonly number[], number: number) =>
-    numbers.filter((each) => each === number).length;
-  for (const { numbers, operations } of records) {
-    const ways = [...new Set(numbers)].reduce(
-      (product, number) => product * binomial(copies(pool, number), copies(numbers, number)),
-      1,
-    );
-    for (const each of operations) {
-      if (each === 255) continue;
-      once[each]++;
-      weighted[each] += ways;
-    }
-  }
-  return { once, weighted };
-}
-
-const countsOf = (table: LargeTable, row: number) => ({
-  once: table.operationsOf(row, false),
-  weighted: table.operationsOf(row, true),
-});
-
-/** Counts all sets of a game in this thread. */
-function countAll(query: Parameters<typeof parseLargeGame>[0]): LargeTable {
-  const game = parseLargeGame(query);
-  const counts = new SubsetCounts(game.candidates.length);
-  const reach = openLargeBoards(game);
-  for (const job of dealJobs(game)) counts.add(job, countJob(game, job, reach));
-  return new LargeTable(game, counts);
-}
 
 describe('the game of a set', () => {
   it(`has the counts of reachAll over its plain pool (seed ${seed})`, () => {
