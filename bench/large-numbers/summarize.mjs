@@ -86,7 +86,9 @@ export async function summarize(table, facts = {}) {
   return { files, quantiles: `${JSON.stringify(thousandths)}\n`, summary };
 }
 
-/** SHA-256 of all columns, as the command prints it: 32-bit integers, the lowest byte first, column by column. */
+/**
+ * SHA-256 of all columns, as the command prints it: 32-bit integers, the lowest byte first, column by column.
+ */
 async function checksum(read) {
   const hash = createHash('sha256');
   for (const name of [...NUMBERS, ...Object.values(COUNTS).flatMap(({ prefix }) => columnsOf(prefix))]) {

@@ -103,7 +103,7 @@ const HAND_SIZE = 4;
 /** Whether Explore shows the templates of a hand. */
 export const templates = signal<'shown' | 'hidden'>('hidden');
 
-/** The views of Explore: the targets of a board, all boards of the game, and these with other large numbers. */
+/** The views of Explore: the targets of a board, all boards of the game, those with other large numbers. */
 export const VIEWS = ['board', 'whole-game', 'large-numbers'] as const;
 export const chosenView = signal<(typeof VIEWS)[number]>('board');
 
