@@ -1,6 +1,6 @@
 // The file of the page's workers. One of them is the solver; one, which has the name ALL_OPERATORS, is the
-// solver for games with other operators than the four; one, RATER, rates boards, so that no rating waits for a
-// long search; and one, LARGE_NUMBERS, counts a whole game and is then ended. All are one file, so there is
+// solver for games with other operators than the four; one, RATER, rates boards, so that no rating waits for
+// a long search; and one, LARGE_NUMBERS, counts a whole game and is then ended. All are one file, so there is
 // one engine to load; what only one of them needs is loaded by it.
 import type { Puzzle } from '../../../index.js';
 import { serveSolver } from '../../../worker.js';
