@@ -35,11 +35,19 @@ export default withMermaid({
   themeConfig: {
     search: {
       provider: 'local',
-      // The guide before the generated reference, and before pages for those who work on the package.
+      // The guide before its background and pages for those who work on the package, and these before the
+      // generated reference.
       options: {
         miniSearch: {
           searchOptions: {
-            boostDocument: (id) => (id.startsWith('/reference/') ? 0.1 : /^\/guide\//.test(id) ? 4 : 1),
+            boostDocument: (id) =>
+              id.startsWith('/reference/')
+                ? 0.1
+                : /^\/guide\//.test(id)
+                  ? 4
+                  : id.startsWith('/background/')
+                    ? 0.5
+                    : 1,
           },
         },
       },

@@ -1,15 +1,16 @@
 // The examples of README.md and of the pages of docs/ do what they say. Each example runs as a module of its
 // own with the built package: as it is printed, unless it says that it is TypeScript, and once more with its
-// values compared. Blocks of README.md that run in a page or in a worker say so in their first line; the
-// tests of the examples and of the framework pages run such blocks. A comment behind an expression, or below
-// it, is its value if it begins as a value does, and may go on in words; below a loop that logs, comments are
-// what it logs. Examples that begin with `$` are commands with their output.
+// values compared. test/support/document-blocks.ts says which blocks other tests run. A comment behind an
+// expression, or below it, is its value if it begins as a value does, and may go on in words; below a loop
+// that logs, comments are what it logs. Examples that begin with `$` are commands with their output.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import ts from 'typescript';
 import { afterAll, describe, expect, it } from 'vitest';
+import { blocks as allBlocks, isExcused, testOf } from '../support/document-blocks.js';
 import { blocksOf, documents, readDocument } from '../support/documents.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -76,19 +77,21 @@ const compareLogs = (expected) => {
 process.on('exit', () => process.stdout.write(String(compared)));
 `;
 
-const isForNode = (example: string) => !/^\/\/ .*, in (?:a page|the worker)\b/.test(example);
+const TEST = 'document-examples.slow';
 
-const examples = documents.flatMap((path) =>
-  [
-    ...blocksOf(readDocument(path), 'ts'),
-    ...(path === 'README.md' ? blocksOf(readDocument(path), 'js').filter(isForNode) : []),
-  ].map((example, index) => ({ path, number: index + 1, example })),
-);
+/** The examples that run as they are; those with a file of their own have tests below. */
+const examples = allBlocks
+  .filter((block) => testOf(block) === TEST && block.language !== '' && !isExcused(block))
+  .filter(({ text }) => !/^\/\/ (?:game\.mjs|in the file of a Cloudflare)/.test(text))
+  .map(({ path, line, text }) => ({ path, line, example: text }));
+// The file beside the example with threads.
+const [worker] = blocksOf(readDocument('docs/guide/workers.md'), 'js');
+writeFileSync(join(folder, 'solver-worker.mjs'), worker);
 
-describe('examples in TypeScript', () => {
+describe('examples', () => {
   let compared = 0;
 
-  it.each(examples)('of $path, number $number', { timeout: 120_000 }, ({ example }) => {
+  it.each(examples)('of $path, line $line', { timeout: 120_000 }, ({ example }) => {
     const name = join(folder, 'example.mjs');
     if (!example.startsWith('// TypeScript\n')) {
       writeFileSync(name, example);
@@ -106,9 +109,38 @@ describe('examples in TypeScript', () => {
 
 it('commands are written as they are typed', () => {
   const lines = documents.flatMap((path) =>
-    ['', 'sh'].flatMap((language) => blocksOf(readDocument(path), language).join('').split('\n')),
+    ['', 'sh', 'text'].flatMap((language) => blocksOf(readDocument(path), language).join('').split('\n')),
   );
   expect(lines.filter((line) => /^(?:\$ )?numbers-game /.test(line))).toEqual([]);
+});
+
+it('the example for Cloudflare Workers runs, bundled as these take it', { timeout: 60_000 }, async () => {
+  const [example] = blocksOf(readDocument('docs/guide/operators.md'), 'js');
+  const puzzle = "{ numbers: [2, 2, 2, 6], game: games['24s'] }";
+  await build({
+    stdin: {
+      contents: `${example}import { games } from 'numbers-game';\nconsole.log(solver.solve(${puzzle}).value);`,
+      resolveDir: folder,
+    },
+    bundle: true,
+    format: 'esm',
+    outfile: join(folder, 'worker-example.mjs'),
+    // Files of WebAssembly are compiled modules there.
+    plugins: [
+      {
+        name: 'wasm',
+        setup: (bundle) => {
+          bundle.onLoad({ filter: /\.wasm$/ }, ({ path }) => ({
+            contents: `import { readFileSync } from 'node:fs';
+              export default new WebAssembly.Module(readFileSync(${JSON.stringify(path)}));`,
+          }));
+        },
+      },
+    ],
+    platform: 'node',
+  });
+  const output = execFileSync(process.execPath, [join(folder, 'worker-example.mjs')], { encoding: 'utf8' });
+  expect(output).toBe('24\n');
 });
 
 it('the game in 20 lines is played', { timeout: 60_000 }, () => {

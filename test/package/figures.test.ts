@@ -61,7 +61,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '40 GB according to the paper': PAPER,
   },
   'docs/guide/element.md': {
-    '87 kB': BUILD,
+    '88 kB': BUILD,
     '81 kB': BUILD,
     '32 kB gzipped': BUILD,
     'three minutes': DESIGN,
