@@ -5,10 +5,10 @@
 //
 // The problems of a pick, in order of board and target, are dealt to 101 parts in turn, so that each part is
 // spread evenly over boards and targets: the parts that are there give an estimate, and all of them together
-// the exact mean. A line of rated-picks.csv has the sums of a part; difficulties are added up in tenths, which
-// are integers. Parts that are there are not rated again, so a run can be stopped at any moment and continued,
-// and several can run at once. All picks take about two hours of one core: a pick of 4 half a minute, of 3 six
-// minutes, of 2, 1 and 0 the rest.
+// the exact mean. A line of rated-picks.csv has the sums of a part; difficulties are added up in tenths,
+// which are integers. Parts that are there are not rated again, so a run can be stopped at any moment and
+// continued, and several can run at once, on different picks. All picks take about two hours of one core:
+// a pick of 4 half a minute, of 3 six minutes, of 2, 1 and 0 the rest.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSolverSync } from '../../build/esm/index.js';
@@ -46,7 +46,7 @@ export function ratePart(large, part, boards = boardsOf(large)) {
   return { large, part, choices, difficulty_tenths: tenths };
 }
 
-/** The mean difficulty of each pick by the parts that are rated, and the least and the greatest mean of a part. */
+/** The mean difficulty of each pick by the parts that are rated, and the least and the greatest of a part. */
 export function readRated() {
   const [, ...lines] = readFileSync(RATED, 'utf8').trimEnd().split('\n');
   const rows = lines.map((line) => line.split(',').map(Number));

@@ -1,5 +1,5 @@
-// The best pick of docs/large-numbers.md: the shares from all choices of tiles one by one, the difficulties of
-// a part by another solver, and the figures of the page.
+// The best pick of docs/large-numbers.md: the shares from all choices of tiles one by one, the difficulties
+// of a part by another solver, and the figures of the page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
