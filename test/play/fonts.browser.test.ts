@@ -72,6 +72,7 @@ const views = [
   ['#/solve?game=24&numbers=3,3,8,8&target=-123456789/1234567', 'Target'],
   ['#/solve?numbers=1,3,7,10,25,50&target=765&list=trees', '780 solutions'],
   ['#/explore?numbers=1,3,7,10,25,50', '895'],
+  ['#/explore?view=large-numbers', '91.21%'],
   ['#/play?game=countdown&large=2&seed=7&clock=off', 'Start'],
   ['#/play?game=24&seed=7&clock=off', 'Start'],
   ['#/measure', 'Measure'],

@@ -14,6 +14,7 @@ const ADDRESSES = [
   '#/solve?game=24&numbers=1,x&target=24',
   '#/explore',
   '#/explore?view=whole-game',
+  '#/explore?view=large-numbers',
   '#/play?seed=7',
   '#/measure?largest=5',
 ];
@@ -27,6 +28,7 @@ describe('addresses', () => {
     '#/solve?game=krypto&numbers=2,4,7&target=9&operators=%2B,-,*&list=none',
     '#/explore?game=make-ten&numbers=3,4&target=10&operators=*,/&from=1&to=20',
     '#/explore?game=countdown&numbers=9,8,7&target=71&from=101&to=999&view=whole-game',
+    '#/explore?game=countdown&numbers=9,8,7&target=71&from=101&to=999&view=large-numbers&large=11,12,97,100',
     '#/play?game=digits&operators=%2B,*&seed=99&clock=off',
     '#/measure?largest=6',
   ])('%s is opened as it was shared', async (address) => {
