@@ -46,9 +46,10 @@ const SPECIAL: readonly (readonly [path: RegExp, languages: RegExp, text: RegExp
   [/training\.md$/, /^python$/, /subprocess/, 'package'],
   [/stability\.md$/, /^python$/, /^/, 'abi'],
   [/records\.md$/, /^sql$/, /^/, 'records.slow'],
+  [/large-numbers\.md$/, /^sql$/, /^/, '../literature/best-pick.slow'],
 ];
 
-/** What runs a block: the name of a test in test/package, or null. */
+/** What runs a block: the path of a test from test/package, or null. */
 export function testOf({ path, language, text }: Block): string | null {
   const special = SPECIAL.find(
     ([pages, languages, part]) => pages.test(path) && languages.test(language) && part.test(text),
