@@ -12,19 +12,21 @@ import type { Found } from '../../solver/engine.js';
 import { add, subtract, toNatural, type Natural } from './natural-arithmetic.js';
 import { findLeastDistance } from './nearest-square-value.js';
 import { SquareSearch, type Hit } from './search-squares.js';
+import type { SquareRules } from './square-value-lists.js';
 import { writeExpression } from './write-square-expression.js';
 
 /** Size of the largest listed subsets: lists of four numbers cost more than they save for a single target. */
 const LISTED_SIZE = 3;
 
-/** Opens a search for a board. @param listedSize size of the largest subsets whose values are listed */
-export function openSearch(
-  leaves: readonly Leaf[],
-  { operators, limits }: ParsedRules,
-  listedSize = LISTED_SIZE,
-): SquareSearch {
+/** Opens a search for a board. */
+export function openSearch(leaves: readonly Leaf[], rules: ParsedRules): SquareSearch {
+  return new SquareSearch(leaves, squareRulesOf(rules), LISTED_SIZE);
+}
+
+/** Reads the rules of a search. */
+export function squareRulesOf({ operators, limits }: ParsedRules): SquareRules {
   const basic = FOUR.map(({ operator }) => operator).filter((operator) => operators!.includes(operator));
-  return new SquareSearch(leaves, { limit: toNatural(limits.square!), operators: basic }, listedSize);
+  return { limit: toNatural(limits.square!), operators: basic };
 }
 
 /**

@@ -10,13 +10,7 @@
 // A product or quotient by 1 is left out: the other operand has the same value with fewer operations.
 import { spendTicks } from '../../core/deadline.js';
 import { describe, NumbersGameError } from '../../core/errors.js';
-import {
-  addition,
-  division,
-  multiplication,
-  subtraction,
-  type BasicRow,
-} from '../../core/operator-notation.js';
+import { FOUR } from '../../core/operator-notation.js';
 import type { BasicOperator } from '../../core/api-types.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import { add, divide, multiply, subtract, type Natural } from './natural-arithmetic.js';
@@ -86,12 +80,12 @@ export class ValueLists {
   /** Ticks of a pair of values, by the digits of the limit. */
   readonly ticksPerPair: number;
   readonly #order: readonly number[];
-  readonly #hasPlus: boolean;
-  readonly #hasMinus: boolean;
-  readonly #hasTimes: boolean;
-  readonly #hasOver: boolean;
+  readonly #inverts: boolean;
+  readonly #has: number;
 
-  constructor(board: readonly Leaf[], rules: SquareRules, listedSize: number, prime: number) {
+  /** @param inverts whether the residues of values are inverted, so that none may be 0 */
+  constructor(board: readonly Leaf[], rules: SquareRules, listedSize: number, prime: number, inverts = true) {
+    this.#inverts = inverts;
     ({ leaves: this.leaves, subsets: this.subsets } = listSubsets(board));
     this.rules = rules;
     this.listedSize = listedSize;
@@ -102,11 +96,7 @@ export class ValueLists {
     this.#order = [...sizes.keys()]
       .filter((subset) => subset > 0 && sizes[subset] <= listedSize)
       .sort((one, other) => sizes[one] - sizes[other]);
-    const has = ({ operator }: BasicRow) => rules.operators.includes(operator);
-    this.#hasPlus = has(addition);
-    this.#hasMinus = has(subtraction);
-    this.#hasTimes = has(multiplication);
-    this.#hasOver = has(division);
+    this.#has = flagsOf(rules);
   }
 
   /**
@@ -174,6 +164,7 @@ export class ValueLists {
     }
     list.count += list.length - own;
     list.begins.push(list.length);
+    if (!this.#inverts) return;
     if (list.inverse.length < list.length) list.inverse = extended(list.inverse, list.approx.length);
     invertResidues(list.residue, list.inverse, own, list.length, this.prime);
   }
@@ -189,7 +180,7 @@ export class ValueLists {
 
   #insert(list: SquareValueList, value: Natural, residue = residueOf(value, this.prime)): void {
     if (list.find(value, residue) >= 0) return;
-    if (residue === 0) throw new MultipleOfPrime();
+    if (residue === 0 && this.#inverts) throw new MultipleOfPrime();
     list.push(value, residue);
   }
 
@@ -212,23 +203,44 @@ export class ValueLists {
   ): void {
     const [from, to] = [second.owns[secondLayer], second.begins[secondLayer + 1]];
     if (from === to) return;
+    const has = this.#has;
     for (let i = first.owns[firstLayer]; i < first.begins[firstLayer + 1]; i++) {
       const u = first.value(i);
       for (let k = from; k < to; k++) {
         spendTicks(this.ticksPerPair);
         const v = second.value(k);
         const [large, small] = u < v ? [v, u] : [u, v];
-        if (this.#hasPlus) this.#insert(into, add(u, v));
-        if (this.#hasMinus && large !== small) this.#insert(into, subtract(large, small));
+        if ((has & 1) !== 0) this.#insert(into, add(u, v));
+        if ((has & 2) !== 0 && large !== small) this.#insert(into, subtract(large, small));
         if (small === 1) continue;
-        if (this.#hasTimes) this.#insert(into, multiply(u, v));
-        if (this.#hasOver) {
+        if ((has & 4) !== 0) this.#insert(into, multiply(u, v));
+        if ((has & 8) !== 0) {
           const quotient = divide(large, small);
           if (quotient !== 0) this.#insert(into, quotient);
         }
       }
     }
   }
+}
+
+/** Which of the four operators are allowed: 1 for a sum, 2 a difference, 4 a product, 8 a quotient. */
+export function flagsOf({ operators }: SquareRules): number {
+  return FOUR.reduce((flags, { operator }, i) => flags + (operators.includes(operator) ? 1 << i : 0), 0);
+}
+
+/**
+ * Calls `visit` with each result of two values but products and quotients by 1. @param has `flagsOf` the
+ * rules
+ */
+export function visitResults(u: Natural, v: Natural, has: number, visit: (result: Natural) => void): void {
+  const [large, small] = u < v ? [v, u] : [u, v];
+  if ((has & 1) !== 0) visit(add(u, v));
+  if ((has & 2) !== 0 && large !== small) visit(subtract(large, small));
+  if (small === 1) return;
+  if ((has & 4) !== 0) visit(multiply(u, v));
+  if ((has & 8) === 0) return;
+  const quotient = divide(large, small);
+  if (quotient !== 0) visit(quotient);
 }
 
 /** Thrown if the prime divides a value, which ends the making of lists. */
