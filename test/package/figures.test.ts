@@ -63,7 +63,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/guide/element.md': {
     '88 kB': BUILD,
     '81 kB': BUILD,
-    '32 kB gzipped': BUILD,
+    '44 kB gzipped': BUILD,
     'three minutes': DESIGN,
     'five seconds': DESIGN,
   },
