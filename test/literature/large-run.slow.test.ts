@@ -1,6 +1,6 @@
-// The summary of the run over all sets in bench/large-numbers, once it is there: its best and worst sets are
-// counted again, and its files agree with each other and with the quantiles of the web app.
-import { existsSync, readFileSync } from 'node:fs';
+// The summary of the run over all sets in bench/large-numbers: its best and worst sets are counted again, and
+// its files agree with each other and with the quantiles of the web app.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { countLargeSet } from '../../src/literature/large-numbers/count-large-numbers.js';
@@ -17,7 +17,7 @@ const rowsOf = (name: string) =>
     .map((line) => line.split(','));
 const TOP = 100;
 
-it.skipIf(!existsSync(join(folder, 'summary.json')))('the summary of all sets', () => {
+it('the summary of all sets', () => {
   const summary = JSON.parse(read('summary.json')) as Record<
     'once' | 'weighted',
     { least: number; most: number }
