@@ -16,7 +16,7 @@ import { drawChart, Plot } from './plot.mjs';
 const docs = join(import.meta.dirname, '..', 'docs');
 export const SIZES = [1, 2, 3, 4, 5, 6, 7];
 export const RANGES = [25, 50, 100, 200, 400, 800, 1600];
-/** Number of boards of a size: those of seven numbers take a hundred times as long as those of six. */
+/** Number of boards of a size: those of seven numbers take far longer. */
 const boardsOf = (size) => (size < 7 ? 4000 : 500);
 const SEED = 2012;
 /** Quantile of the normal distribution for 95 %. */

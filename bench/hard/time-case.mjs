@@ -9,11 +9,13 @@ const find = (name) => cases.find((each) => each.name === name);
 export function timeCase(name, { boards, seconds, warmUp }) {
   const one = find(name);
   const run = openCase(one);
-  const random = createRandom(one.size);
-  const draw = () => drawBoard(one, random);
+  const drawFrom = (random) => () => drawBoard(one, random);
   const hard = readBoards().get(name).board;
-  repeat(draw, Infinity, warmUp);
-  return { random: repeat(draw, boards, seconds), hard: repeat(() => hard, boards, seconds) };
+  repeat(drawFrom(createRandom(0)), Infinity, warmUp);
+  return {
+    random: repeat(drawFrom(createRandom(one.size)), boards, seconds),
+    hard: repeat(() => hard, boards, seconds),
+  };
 
   /** Calls at least once, and no more boards after so many seconds. */
   function repeat(next, most, bound) {

@@ -17,13 +17,13 @@ const rowsOf = (name: string) =>
     .map((line) => line.split(','));
 const TOP = 100;
 
+/** One of the two counts of the summary. */
+interface Count extends Record<'problems' | 'least' | 'median' | 'most', number> {
+  readonly show: { readonly solvable: number; readonly percentile: number };
+}
+
 it('the summary of all sets', () => {
-  const summary = JSON.parse(read('summary.json')) as Record<
-    'once' | 'weighted',
-    { least: number; most: number }
-  > & {
-    sets: number;
-  };
+  const summary = JSON.parse(read('summary.json')) as Record<'once' | 'weighted', Count> & { sets: number };
   const extremes = rowsOf('extremes.csv');
   const histogram = rowsOf('histogram.csv');
   expect(extremes).toHaveLength(4 * TOP);
@@ -42,6 +42,28 @@ it('the summary of all sets', () => {
       }
     }
   }
+  // The table of the page.
+  const page = readFileSync(join(folder, '..', '..', 'docs', 'large-numbers.md'), 'utf8');
+  const percentsOf = (title: string) =>
+    [...new RegExp(`^\\| ${title}.*$`, 'm').exec(page)![0].matchAll(/([\d.]+) %/g)].map(([, value]) =>
+      Number(value),
+    );
+  const round = (share: number, decimals: number) => Number((100 * share).toFixed(decimals));
+  const { once, weighted } = summary;
+  const shareOf = (count: Count, value: number) => round(value / count.problems, 3);
+  for (const [title, key] of [
+    ['the best', 'most'],
+    ['the median', 'median'],
+    ['the worst', 'least'],
+  ] as const) {
+    expect(percentsOf(title), title).toEqual([once, weighted].map((count) => shareOf(count, count[key])));
+  }
+  expect(percentsOf('that of the show')).toEqual(
+    [once, weighted].flatMap((count) => [
+      shareOf(count, count.show.solvable),
+      round(count.show.percentile / 100, 1),
+    ]),
+  );
   const shares: readonly number[] = quantiles;
   expect(shares).toHaveLength(1001);
   expect([shares[0], shares.at(-1)]).toEqual([summary.once.least, summary.once.most]);

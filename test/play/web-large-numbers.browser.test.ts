@@ -11,6 +11,11 @@ it('counts the game with other large numbers, and has an address', async () => {
   const page = await web.open('#/explore');
   await page.getByRole('radio', { name: 'Your own large numbers' }).check();
   await page.getByRole('heading', { name: '91.21% of 11,905,457 problems can be solved.' }).waitFor();
+  const place = (share: string) =>
+    page
+      .getByText(`This is more than with ${share} of the 2,555,190 sets of four numbers from 11 to 100.`)
+      .waitFor();
+  await place('6.9%');
   const rows = page.getByRole('list', { name: 'Problems by fewest operations' }).getByRole('listitem');
   expect(await rows.allInnerTexts()).toEqual([
     '1 operation\n57,482',
@@ -24,6 +29,7 @@ it('counts the game with other large numbers, and has an address', async () => {
     await page.getByRole('textbox', { name: `Number ${place + 1}` }).fill(String(number));
   }
   await page.getByRole('heading', { name: '93.00% of 11,905,457 problems can be solved.' }).waitFor();
+  await place('99.9%');
   await page.getByText('With the numbers of the show, 25, 50, 75 and 100, it is 91.21%.').waitFor();
   expect((await rows.allInnerTexts()).at(-1)).toBe('cannot be made\n832,998');
   expect(hashOf(page)).toBe(`${ADDRESS}&large=97,59,93,83`);

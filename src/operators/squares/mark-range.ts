@@ -15,14 +15,21 @@ import { visitOperands } from './backward-goals.js';
 import { squareRoot, type Natural } from './natural-arithmetic.js';
 import { PRIMES } from './residues.js';
 import {
+  DIFFERENCE,
   flagsOf,
+  PRODUCT,
+  QUOTIENT,
+  SUM,
   ValueLists,
   visitResults,
   type SquareRules,
   type SquareValueList,
 } from './square-value-lists.js';
 
-/** Bound of the operations of the first pass. */
+/**
+ * Bound of the operations of the first pass, at most LARGEST_LISTED: targets of fewer operations need listed
+ * subsets only, which are marked before a pass can end early.
+ */
 const FIRST_BOUND = 4;
 const LARGEST_LISTED = 4;
 /** Number of listed values beyond which marking ends. */
@@ -211,12 +218,12 @@ export class RangeMarks {
             visitResults(first.value(i), second.value(k), has, offerExactly);
           continue;
         }
-        if ((has & 1) !== 0) offer(x + y);
-        if ((has & 2) !== 0 && large > small) offer(large - small);
+        if ((has & SUM) !== 0) offer(x + y);
+        if ((has & DIFFERENCE) !== 0 && large > small) offer(large - small);
         if (small === 1) continue;
-        if ((has & 4) !== 0) offer(x * y);
+        if ((has & PRODUCT) !== 0) offer(x * y);
         const quotient = large / small;
-        if ((has & 8) !== 0 && quotient === Math.floor(quotient)) offer(quotient);
+        if ((has & QUOTIENT) !== 0 && quotient === Math.floor(quotient)) offer(quotient);
       }
     }
   }

@@ -209,12 +209,13 @@ export class ValueLists {
       for (let k = from; k < to; k++) {
         spendTicks(this.ticksPerPair);
         const v = second.value(k);
+        // As `visitResults`, which took 1.2 to 1.6 times the time of `solve` here.
         const [large, small] = u < v ? [v, u] : [u, v];
-        if ((has & 1) !== 0) this.#insert(into, add(u, v));
-        if ((has & 2) !== 0 && large !== small) this.#insert(into, subtract(large, small));
+        if ((has & SUM) !== 0) this.#insert(into, add(u, v));
+        if ((has & DIFFERENCE) !== 0 && large !== small) this.#insert(into, subtract(large, small));
         if (small === 1) continue;
-        if ((has & 4) !== 0) this.#insert(into, multiply(u, v));
-        if ((has & 8) !== 0) {
+        if ((has & PRODUCT) !== 0) this.#insert(into, multiply(u, v));
+        if ((has & QUOTIENT) !== 0) {
           const quotient = divide(large, small);
           if (quotient !== 0) this.#insert(into, quotient);
         }
@@ -223,22 +224,26 @@ export class ValueLists {
   }
 }
 
-/** Which of the four operators are allowed: 1 for a sum, 2 a difference, 4 a product, 8 a quotient. */
+/** Flags of the four operators. */
+export const [SUM, DIFFERENCE, PRODUCT, QUOTIENT] = [1, 2, 4, 8] as const;
+
+/** Returns the flags of the operators that rules allow. */
 export function flagsOf({ operators }: SquareRules): number {
   return FOUR.reduce((flags, { operator }, i) => flags + (operators.includes(operator) ? 1 << i : 0), 0);
 }
 
 /**
- * Calls `visit` with each result of two values but products and quotients by 1. @param has `flagsOf` the
- * rules
+ * Calls `visit` with each result of two values but products and quotients by 1.
+ *
+ * @param has `flagsOf` the rules
  */
 export function visitResults(u: Natural, v: Natural, has: number, visit: (result: Natural) => void): void {
   const [large, small] = u < v ? [v, u] : [u, v];
-  if ((has & 1) !== 0) visit(add(u, v));
-  if ((has & 2) !== 0 && large !== small) visit(subtract(large, small));
+  if ((has & SUM) !== 0) visit(add(u, v));
+  if ((has & DIFFERENCE) !== 0 && large !== small) visit(subtract(large, small));
   if (small === 1) return;
-  if ((has & 4) !== 0) visit(multiply(u, v));
-  if ((has & 8) === 0) return;
+  if ((has & PRODUCT) !== 0) visit(multiply(u, v));
+  if ((has & QUOTIENT) === 0) return;
   const quotient = divide(large, small);
   if (quotient !== 0) visit(quotient);
 }

@@ -18,7 +18,7 @@ import quantiles from './share-quantiles.json' with { type: 'json' };
 import '../style/whole-game.css';
 import '../style/large-numbers.css';
 
-/** The solvable problems of the show, from "(The Final) Countdown", as each front end counts them. */
+/** The solvable problems with the show's numbers, from "(The Final) Countdown". */
 const SHOW_SOLVABLE = 10_858_746;
 /** The number of sets of four numbers from 11 to 100, whose solvable problems `quantiles` are of. */
 const ALL_SETS = 2_555_190;
@@ -61,18 +61,13 @@ function Counted({ set, count }: { readonly set: readonly number[]; readonly cou
   const share = texts.share(formatShare(solvable, problems, DECIMALS), formatNumber(problems));
   const show = texts.show(formatShare(SHOW_SOLVABLE, problems, DECIMALS));
   const { byOperations } = words.value.wholeGame;
+  // The first quantile is the least of all.
+  const below = Math.max(0, quantiles.filter((each) => each < solvable).length - 1);
   return (
     <>
       <div class="large-share" role="status">
         <h2>{share}</h2>
-        {quantiles.length > 0 && (
-          <p>
-            {texts.percentile(
-              formatShare(quantiles.filter((each) => each < solvable).length, quantiles.length),
-              formatNumber(ALL_SETS),
-            )}
-          </p>
-        )}
+        <p>{texts.percentile(formatShare(below, quantiles.length - 1), formatNumber(ALL_SETS))}</p>
         <p>{show}</p>
       </div>
       <section aria-labelledby="large-operations">

@@ -20,6 +20,12 @@ export const RUN_KEY = 'numbers-game-run';
  */
 export const mayResume = signal(hasKept());
 
+/** Shows the choices again if a part of the modes cannot be loaded. @throws the error */
+export function refuse(error: unknown): never {
+  mayResume.value = false;
+  throw error;
+}
+
 function hasKept(): boolean {
   try {
     return sessionStorage.getItem(RUN_KEY) !== null;
@@ -39,6 +45,7 @@ export const plan = signal('');
 export function chooseMode(chosen: Mode): void {
   batch(() => {
     mode.value = chosen;
+    mayResume.value = false;
     plan.value = '';
     giveBoard(null);
     day.value = chosen === 'ladder' ? findToday() : null;

@@ -8,7 +8,7 @@ import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
 import { Choice } from '../board/choice-buttons.js';
-import { chooseMode, isRunning, mayResume, mode, MODES } from './play-mode.js';
+import { chooseMode, isRunning, mayResume, mode, MODES, refuse } from './play-mode.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
 import { Setup } from './round-setup.js';
 import { dealAnother, dealt, given, linkFault, seed } from './dealt-board.js';
@@ -18,7 +18,7 @@ import '../style/play.css';
 
 const loadAfter = () => import('./after-round.js');
 const After = later(loadAfter);
-const Modes = later(() => import('./modes/modes-view.js'));
+const Modes = later(() => import('./modes/modes-view.js').catch(refuse));
 const History = later(() => import('./history-view.js'));
 const Worksheet = later(() => import('../worksheet/worksheet-part.js'));
 

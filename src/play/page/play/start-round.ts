@@ -101,7 +101,7 @@ export async function start(): Promise<void> {
   });
   let isFirst = true;
   element.addEventListener('finish', ({ detail }) => {
-    const played = toPlayed(begun, puzzle, detail, opened.band.value);
+    const played = toPlayed(begun, puzzle, detail, opened.band.value, startedAt);
     show({ outcome: detail, tiles: element.tiles, played });
     // Whoever plays the same board again knows its answer.
     if (isFirst) void keep(played, opened, id);
@@ -163,13 +163,16 @@ async function keep(played: PlayedRound, { band }: OpenRound, id: string): Promi
 }
 
 function toPlayed(
-  { game, day = null }: DealtFrom,
+  from: DealtFrom,
   { numbers, target }: DealtPuzzle,
   { reason, elapsedMs, points, hints, best, result }: FinishDetail,
   band: PlayedRound['band'],
+  startedAt: number,
 ): PlayedRound {
+  const { game, day = null } = from;
   return {
-    id: day === null ? createId() : `${game.id} ${day}`,
+    // A round that ends once more after a reload has the same id.
+    id: day === null ? `${idOfRound(from)} ${startedAt}` : `${game.id} ${day}`,
     endedAt: Date.now(),
     game: game.id,
     numbers,
@@ -184,9 +187,4 @@ function toPlayed(
     least: result?.distance ?? null,
     expression: best?.expression ?? null,
   };
-}
-
-/** Returns a random text. (`crypto.randomUUID` is missing on pages without HTTPS.) */
-function createId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 }

@@ -2,7 +2,7 @@
 import { useEffect } from 'preact/hooks';
 import { later } from '../../parts/lazy-part.js';
 import { words } from '../../page-words.js';
-import { mayResume, mode, opponent } from '../play-mode.js';
+import { mayResume, mode, opponent, refuse } from '../play-mode.js';
 import { loadModeWords } from './mode-words.js';
 import { Between } from './run-between.js';
 import { RunBoard } from './run-board.js';
@@ -16,7 +16,7 @@ const Duel = later(() => import('./duel-view.js'));
 
 /** The view of the mode, with its words. */
 const Shown = later(async () => {
-  await loadModeWords();
+  await loadModeWords().catch(refuse);
   return { default: Mode };
 });
 

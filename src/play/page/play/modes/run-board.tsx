@@ -138,7 +138,8 @@ function Table({ playing }: { playing: Run }) {
   useLayoutEffect(() => {
     place.current!.replaceChildren(element);
     void startTable(element).then(() => {
-      showBoard(element, document.querySelector('.run-head')!);
+      const head = document.querySelector('.run-head');
+      if (head !== null) showBoard(element, head);
     });
   }, [element]);
   return <div class="table" data-piece={games[playing.game].piece} ref={place} />;

@@ -55,9 +55,10 @@ const MOST_LOOKED_AT = 60;
 /** The current run; null before it starts. */
 export const run = signal<Run | null>(null);
 
-effect(() => {
+function followRun(): void {
   isRunning.value = run.value !== null && run.value.endedAt === null;
-});
+}
+effect(followRun);
 
 /** The next board of the current run. */
 let next: NextBoard | null = null;
@@ -91,8 +92,16 @@ effect(() => {
   }
 });
 
-/** Begins a run of the mode that is shown. A ladder goes on where it was left. */
+/**
+ * Begins a run of the mode that is shown. A ladder goes on where it was left. The choices are hidden at once,
+ * not when the first board has been dealt, so that nothing moves later.
+ */
 export async function startRun(large?: number): Promise<void> {
+  isRunning.value = true;
+  await begin(large).finally(followRun);
+}
+
+async function begin(large?: number): Promise<void> {
   const chosen = key.value;
   if (chosen === null) return;
   if (storedRounds.value === null) await readRounds();
@@ -131,6 +140,8 @@ async function resumeKept(): Promise<void> {
   if (run.value !== null) return;
   const kept = readKept();
   if (kept === null || !isOf(kept, key.value)) return;
+  // The window may have been loaded again before its last round was stored.
+  void addRounds(kept.rounds.slice(-1));
   const opened = open(kept);
   if (kept.endedAt === null) {
     const dealt = kept.rounds.length + (kept.current === null ? 0 : 1);
