@@ -104,8 +104,9 @@ export async function start(): Promise<void> {
     const played = toPlayed(begun, puzzle, detail, opened.band.value, startedAt);
     show({ outcome: detail, tiles: element.tiles, played });
     // Whoever plays the same board again knows its answer.
-    if (isFirst) void keep(played, opened, id);
+    if (isFirst) void keep(played, opened);
     isFirst = false;
+    dropStarted(id);
   });
   const store = () => {
     const isCurrent = round.value?.element === element;
@@ -149,13 +150,9 @@ async function rate(puzzle: DealtPuzzle, { band }: OpenRound): Promise<void> {
   band.value = found;
 }
 
-/**
- * Stores a round, and adds its difficulty if that is known only later. Until it is stored, a reload goes on
- * with the round that began.
- */
-async function keep(played: PlayedRound, { band }: OpenRound, id: string): Promise<void> {
+/** Stores a round, and adds its difficulty if that is known only later. */
+async function keep(played: PlayedRound, { band }: OpenRound): Promise<void> {
   await addRounds([played]);
-  dropStarted(id);
   if (played.band !== null) return;
   band.subscribe((found) => {
     if (found !== null) void rateRound(played.id, found);
@@ -171,7 +168,6 @@ function toPlayed(
 ): PlayedRound {
   const { game, day = null } = from;
   return {
-    // A round that ends once more after a reload has the same id.
     id: day === null ? `${idOfRound(from)} ${startedAt}` : `${game.id} ${day}`,
     endedAt: Date.now(),
     game: game.id,

@@ -1,11 +1,13 @@
 // Keeps the rounds that were played in IndexedDB. Each is added in a transaction of its own, and nothing is
 // read before and written back, so two windows lose nothing; each tells the others to read again.
 //
+// A window may be loaded again before a round is stored, so until then the storage of the window has it, too.
+//
 // If the browser refuses to store anything, as some do in private windows or when the disk is full, the
 // rounds are kept until the page is closed, and `isRefused` is true.
 import { signal } from '@preact/signals';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { PlayedRound } from '../../round/round-history.js';
+import { readRounds as parseRounds, writeRounds, type PlayedRound } from '../../round/round-history.js';
 
 interface Schema extends DBSchema {
   rounds: { key: string; value: PlayedRound };
@@ -24,6 +26,9 @@ export const isRefused = signal(false);
 
 /** The rounds that could not be stored, by id. */
 const kept = new Map<string, PlayedRound>();
+/** The rounds that are being stored, by id. */
+const unstored = new Map<string, PlayedRound>();
+const UNSTORED = 'numbers-game-unstored';
 const channel = openChannel();
 let opening: Promise<Store> | undefined;
 
@@ -37,6 +42,8 @@ export async function readRounds(): Promise<void> {
 /** Adds the rounds whose ids are new. Returns their number. */
 export async function addRounds(added: readonly PlayedRound[]): Promise<number> {
   let count = 0;
+  for (const round of added) unstored.set(round.id, round);
+  keepUnstored();
   const isDone = await attempt(async (store) => {
     const transaction = store.transaction('rounds', 'readwrite');
     const known = new Set(await transaction.store.getAllKeys());
@@ -51,6 +58,8 @@ export async function addRounds(added: readonly PlayedRound[]): Promise<number> 
     for (const round of missing) kept.set(round.id, round);
     count = missing.length;
   }
+  for (const { id } of added) unstored.delete(id);
+  keepUnstored();
   await publish();
   return count;
 }
@@ -92,6 +101,24 @@ async function attempt<Result>(work: (store: Store) => Promise<Result>): Promise
   }
 }
 
+function keepUnstored(): void {
+  try {
+    sessionStorage.setItem(UNSTORED, writeRounds([...unstored.values()]));
+  } catch {
+    // A reload that comes before the rounds are stored loses them.
+  }
+}
+
+/** Stores the rounds that were left when the window was loaded again. */
+function storeLeft(): void {
+  try {
+    const left = parseRounds(sessionStorage.getItem(UNSTORED) ?? '') ?? [];
+    if (left.length > 0) void addRounds(left);
+  } catch {
+    // There are none.
+  }
+}
+
 /** Opens the connection to the other windows. Returns null if the browser refuses. */
 function openChannel(): BroadcastChannel | null {
   try {
@@ -116,3 +143,5 @@ function open(): Promise<Store> {
     },
   });
 }
+
+storeLeft();

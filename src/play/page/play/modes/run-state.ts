@@ -140,8 +140,6 @@ async function resumeKept(): Promise<void> {
   if (run.value !== null) return;
   const kept = readKept();
   if (kept === null || !isOf(kept, key.value)) return;
-  // The window may have been loaded again before its last round was stored.
-  void addRounds(kept.rounds.slice(-1));
   const opened = open(kept);
   if (kept.endedAt === null) {
     const dealt = kept.rounds.length + (kept.current === null ? 0 : 1);
