@@ -1,6 +1,6 @@
 // The modes of the tab "play" as people use them: a ladder by keyboard, a sprint by mouse, a show by touch, a
 // show of two people, practice, a race by link; what survives a reload; barriers at 375 and 1280 px.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { createSolverSync, games, type GameId } from '../../src/index.js';
 import { findBarriers } from '../support/browser.js';
@@ -60,6 +60,48 @@ async function expectNoBarriers(page: Page) {
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(isWide).toBe(false);
 }
+
+const INPUTS = {
+  mouse: (target: Locator) => target.click(),
+  touch: (target: Locator) => target.tap(),
+  keyboard: async (target: Locator) => {
+    await target.focus();
+    await target.press('Enter');
+  },
+};
+const OPERATORS: Readonly<Record<string, string>> = {
+  '+': 'plus',
+  '-': 'minus',
+  '*': 'times',
+  '/': 'divided by',
+};
+const FLOWS = [
+  ['mode=ladder&day=2026-11-23', 'How to find it:'],
+  ['mode=sprint&seed=7', 'Solved: '],
+  ['mode=show&seed=7', 'Next board'],
+  ['mode=practice&seed=7', 'How to find it:'],
+].flatMap(([settings, end]) =>
+  (['mouse', 'touch', 'keyboard'] as const).map((input) => ({ settings, end, input })),
+);
+
+it.each(FLOWS)('plays $settings by $input, tile by tile', async ({ settings, end, input }) => {
+  const act = INPUTS[input];
+  const page = await web.open(`#/play?game=countdown&${settings}&clock=off`, undefined, PHONE);
+  await act(page.getByRole('button', { name: 'Start', exact: true }));
+  const tiles = page.getByRole('group', { name: 'Tiles' });
+  const { numbers, target } = await readBoard(page, 'countdown');
+  const { steps } = solver.solve({ numbers, target });
+  for (const step of steps) {
+    const [left, operator, right] = step.split(' ');
+    const tile = (name: string, place = 0) => tiles.getByRole('button', { name, exact: true }).nth(place);
+    // The result of a step is chosen for the next one.
+    if ((await tile(left).getAttribute('aria-pressed')) !== 'true') await act(tile(left));
+    await act(page.getByRole('button', { name: OPERATORS[operator], exact: true }));
+    await act(tile(right, left === right ? 1 : 0));
+  }
+  await page.getByText(end).first().waitFor();
+  await expectNoBarriers(page);
+});
 
 it('climbs the ladder of a day by keyboard, through a reload, and shares its stars', async () => {
   const page = await web.open('#/play?game=countdown&mode=ladder&day=2026-11-23&clock=off');
