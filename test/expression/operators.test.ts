@@ -230,7 +230,6 @@ describe('operator characters', () => {
     'play/page/play/history-charts.tsx': [2, 'no time, no distance'],
     'play/page/play/play-texts.ts': [1, 'a separator'],
     'play/page/play/history-view.tsx': [2, 'no time, a separator'],
-    'play/page/play/start-round.ts': [1, 'parts of an id'],
   };
   const src = fileURLToPath(new URL('../../src/', import.meta.url));
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
