@@ -159,7 +159,7 @@ export const start = {
   games: {} as Readonly<Partial<Record<GameId, string>>>,
   /** The first sentence of the page. */
   lead: 'Type your numbers and the target. The best answer appears at once.',
-  /** The aim of each game in a sentence. */
+  /** The aim of each game in a sentence; a new game may have none. */
   about: {
     countdown: 'Make a target of three digits from six numbers, each used at most once.',
     '24': 'Make 24 from four cards, all of them used.',
@@ -170,7 +170,7 @@ export const start = {
     krypto: 'Make the target card from five cards, all of them used.',
     'make-ten': 'Make 10 from four digits, all of them used.',
     digits: 'Make the target from six numbers of at most 25, each used at most once.',
-  } as Readonly<Record<GameId, string>>,
+  } as Readonly<Partial<Record<GameId, string>>>,
   board: 'Board',
   /** The name of a place on the board, by the piece of the game. */
   places: {
