@@ -1,10 +1,11 @@
 // Marks the targets of a range that a board makes, with the fewest operations of each: forward, all targets
 // at once.
 //
-// Subsets of all numbers but one have lists, of at most four numbers (square-value-lists.ts). The results of
-// two listed parts are marked as they come, without a table: nearly all are looked at once and forgotten.
-// With six numbers, results of five are joined with the sixth at once, too. A pass takes the results of a few
-// more operations than the one before, so a target is settled by the first pass whose bound reaches its mark.
+// The values of subsets of up to four numbers, but not of the whole board, are listed
+// (square-value-lists.ts). The results of two listed parts are marked as they come, without a table: nearly
+// all are looked at once and forgotten. With six numbers, results of five are joined with the sixth at once,
+// too. A pass takes the results of a few more operations than the one before, so a target is settled by the
+// first pass whose bound reaches its mark.
 //
 // Most results lead to no target that is still open. The table `useful` has a flag for each value that does,
 // as far as it reaches; beyond it, the bounds decide. This takes a fifth of the time of a search for goals
@@ -49,8 +50,11 @@ interface Single {
 }
 
 export class RangeMarks {
-  /** Fewest operations of each target, as far as they are known; 255 if none are. */
-  readonly fewest: Uint8Array;
+  /**
+   * One more than the fewest operations of each target, as far as they are known; 0 if none are, so that
+   * memory which is new is first touched where there is a mark.
+   */
+  readonly marks: Uint8Array;
   readonly #from: number;
   readonly #limit: number;
   /** Largest target, or largest value to square if that is larger. */
@@ -64,12 +68,12 @@ export class RangeMarks {
   /** Number of operations up to which all results are marked. */
   #done = -1;
 
-  /** @param fewest marks to improve, of the targets from `from` on */
-  constructor(board: readonly Leaf[], rules: SquareRules, from: number, fewest: Uint8Array) {
-    this.fewest = fewest;
+  /** @param marks marks to improve, of the targets from `from` on */
+  constructor(board: readonly Leaf[], rules: SquareRules, from: number, marks: Uint8Array) {
+    this.marks = marks;
     this.#from = from;
     this.#limit = Number(rules.limit);
-    this.#largest = Math.max(from + fewest.length - 1, this.#limit);
+    this.#largest = Math.max(from + marks.length - 1, this.#limit);
     const listedSize = Math.min(LARGEST_LISTED, Math.max(1, board.length - 1));
     this.#lists = new ValueLists(board, rules, listedSize, PRIMES[0], false);
     this.#has = flagsOf(rules);
@@ -92,9 +96,9 @@ export class RangeMarks {
   /** Lists the targets that may take more operations than some, up to one more than MOST_FILTERED. */
   #listOpen(operations: number): number[] {
     const open: number[] = [];
-    const { fewest } = this;
-    for (let index = 0; index < fewest.length && open.length <= MOST_FILTERED; index++) {
-      if (fewest[index] > operations) open.push(this.#from + index);
+    const { marks } = this;
+    for (let index = 0; index < marks.length && open.length <= MOST_FILTERED; index++) {
+      if (marks[index] === 0 || marks[index] > operations + 1) open.push(this.#from + index);
     }
     return open;
   }
@@ -242,9 +246,10 @@ export class RangeMarks {
 
   /** Marks a value, if it is a target. */
   #set(value: number, operations: number): void {
+    const { marks } = this;
     const index = value - this.#from;
-    if (index >= 0 && index < this.fewest.length && operations < this.fewest[index])
-      this.fewest[index] = operations;
+    if (index < 0 || index >= marks.length) return;
+    if (marks[index] === 0 || operations < marks[index] - 1) marks[index] = operations + 1;
   }
 }
 

@@ -3,6 +3,7 @@
 // All targets are marked forward (mark-range.ts). Those that are left because the board has too many values
 // are searched in groups, which share the lists of the board and, for each bound of operations, one pass
 // through the pairs of listed values. Larger groups share more and have more goals to look up.
+import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
@@ -32,19 +33,28 @@ export function checkLimitOfSquares({ limits }: ParsedRules): void {
  */
 export function reachWithSquares({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
   checkLimitOfSquares(rules);
-  const fewest = new Uint8Array(to - from + 1).fill(NOT_REACHABLE);
+  const fewest = new Uint8Array(to - from + 1);
   const settled = new RangeMarks(leaves, squareRulesOf(rules), from, fewest).run();
-  if (settled < Infinity) searchOpen(openSearch(leaves, rules), from, fewest, settled);
+  const search = settled < Infinity ? openSearch(leaves, rules) : null;
+  for (let start = 0; start < fewest.length; start += GROUP) {
+    spendTicks(1);
+    const end = Math.min(start + GROUP, fewest.length);
+    // From marks to operations: 0 becomes 255, NOT_REACHABLE.
+    for (let index = start; index < end; index++) fewest[index]--;
+    if (search !== null) searchOpen(search, from, fewest, { start, end, settled });
+  }
   return fewest;
 }
 
-/** Searches the targets whose marks are above a number of operations. */
-function searchOpen(search: SquareSearch, from: number, fewest: Uint8Array, settled: number): void {
-  for (let start = 0; start < fewest.length; start += GROUP) {
-    const end = Math.min(start + GROUP, fewest.length);
-    const open: number[] = [];
-    for (let index = start; index < end; index++) if (fewest[index] > settled) open.push(index);
-    const hits = search.findFewest(open.map((index) => from + index));
-    for (const [i, index] of open.entries()) fewest[index] = hits[i]?.operations ?? NOT_REACHABLE;
-  }
+/** Searches the targets of a group that may take more operations than `settled`. */
+function searchOpen(
+  search: SquareSearch,
+  from: number,
+  fewest: Uint8Array,
+  { start, end, settled }: Readonly<Record<'start' | 'end' | 'settled', number>>,
+): void {
+  const open: number[] = [];
+  for (let index = start; index < end; index++) if (fewest[index] > settled) open.push(index);
+  const hits = search.findFewest(open.map((index) => from + index));
+  for (const [i, index] of open.entries()) fewest[index] = hits[i]?.operations ?? NOT_REACHABLE;
 }

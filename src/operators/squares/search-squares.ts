@@ -80,15 +80,9 @@ export class SquareSearch {
     return hits;
   }
 
-  /** Returns the complete lists. */
-  complete(): ValueLists {
-    this.#extend(Infinity);
-    return this.lists;
-  }
-
   /** Finds any hit for each target; null if there is none. */
   findAny(targets: readonly Natural[]): (Hit | null)[] {
-    this.complete();
+    this.#extend(Infinity);
     return this.#run(targets, Infinity, true);
   }
 

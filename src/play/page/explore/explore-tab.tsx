@@ -1,6 +1,6 @@
-// The tab "explore": every target of a board at once, or, for the default game, all boards at once,
-// also with other large numbers. With
-// operators for which not all targets can be found at once there is the answer to one target.
+// The tab "explore": every target of a board at once, or, for the default game, all boards at once, also with
+// other large numbers. With operators for which not all targets can be found at once there is the answer to
+// one target.
 import { useMemo } from 'preact/hooks';
 import { listSigns } from '../../../expression/operators/all-rows.js';
 import { readNumbers } from '../../round/read-board.js';

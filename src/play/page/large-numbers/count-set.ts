@@ -1,5 +1,5 @@
-// Counts the show's game with other large numbers: all boards with all targets. In a worker of its
-// own, which is ended after the answer (solver-worker.ts).
+// Counts the show's game with other large numbers: all boards with all targets. In a worker of its own, which
+// is ended after the answer (solver-worker.ts).
 import { defaultGame } from '../../../core/puzzle/games.js';
 import { findTargetRange } from '../../../core/puzzle/game-record.js';
 import { createSolverSync } from '../../../index.js';
