@@ -81,7 +81,8 @@ it('rates the parts of rated-picks.csv', () => {
   expect([4, part, own.choices, own.difficulty_tenths].map(String)).toEqual(
     kept.find(([large, each]) => large === '4' && Number(each) === part),
   );
-  // The same from choices of tiles one by one, the place of a problem among the distinct ones.
+  // Counted again, tile by tile. A problem belongs to the part that the rank of its board and its target
+  // give.
   const boards = [...new Set([...draw(4)].map((numbers) => numbers.join()))].map((text) =>
     text.split(',').map(Number),
   );

@@ -49,7 +49,7 @@ const SPECIAL: readonly (readonly [path: RegExp, languages: RegExp, text: RegExp
   [/large-numbers\.md$/, /^sql$/, /^/, '../literature/best-pick.slow'],
 ];
 
-/** What runs a block: the path of a test from test/package, or null. */
+/** Returns the test that runs a block, as a path from test/package without its ending; null if none does. */
 export function testOf({ path, language, text }: Block): string | null {
   const special = SPECIAL.find(
     ([pages, languages, part]) => pages.test(path) && languages.test(language) && part.test(text),
