@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMain } from '../../scripts/is-main.mjs';
 import { drawChart, Plot } from '../plot.mjs';
-import { PARTS, readRated } from './rate-picks.mjs';
+import { readDifficulties } from './rate-picks.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const CSV = join(root, 'docs', 'data', 'best-pick.csv');
@@ -71,15 +71,13 @@ function draw(picks) {
 const SERIES = ['problems that can be solved, percent', 'their mean difficulty'];
 
 if (isMain(import.meta.url)) {
-  const rated = readRated();
-  const picks = countPicks().map((pick) => ({ ...pick, ...rated.find(({ large }) => large === pick.large) }));
+  const difficulties = readDifficulties();
+  const picks = countPicks().map((pick) => ({ ...pick, difficulty: difficulties[pick.large] }));
   console.log(`numbers-game atlas build show ${ATLAS.join(' ')}\n\n${QUERY}\n`);
   console.table(picks);
-  const line = ({ large, boards, choices, solvable, percent, parts, difficulty, least, most }) =>
-    [large, boards, choices, solvable, percent.toFixed(3), `${parts}/${PARTS}`]
-      .concat([difficulty, least, most].map((each) => each.toFixed(3)))
-      .join();
-  const titles = 'large,boards,choices,solvable,percent,rated_parts,difficulty,least_of_parts,most_of_parts';
+  const line = ({ large, boards, choices, solvable, percent, difficulty }) =>
+    [large, boards, choices, solvable, percent.toFixed(3), difficulty.toFixed(3)].join();
+  const titles = 'large,boards,choices,solvable,percent,difficulty';
   writeFileSync(CSV, `${[titles, ...picks.map(line)].join('\n')}\n`);
   writeFileSync(FIGURE, draw(picks));
 }

@@ -3,12 +3,10 @@
 //
 //   npm run build && node bench/large-numbers/rate-picks.mjs 4 3
 //
-// The problems of a pick, in order of board and target, are dealt to 101 parts in turn, so that each part is
-// spread evenly over boards and targets: the parts that are there give an estimate, and all of them together
-// the exact mean. A line of rated-picks.csv has the sums of a part; difficulties are added up in tenths,
-// which are integers. Parts that are there are not rated again, so a run can be stopped at any moment and
-// continued, and several can run at once, on different picks. All picks take about two hours of one core:
-// a pick of 4 half a minute, of 3 six minutes, of 2, 1 and 0 the rest.
+// The problems of a pick, in order of board and target, are dealt to 101 parts in turn. A line of
+// rated-picks.csv has the sums of a part; difficulties are added up in tenths, which are integers. Parts that
+// are there are not rated again, so a run can be stopped at any moment and continued, and several can run at
+// once, on different picks. All picks take about forty minutes of one core.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSolverSync } from '../../build/esm/index.js';
@@ -46,21 +44,15 @@ export function ratePart(large, part, boards = boardsOf(large)) {
   return { large, part, choices, difficulty_tenths: tenths };
 }
 
-/** The mean difficulty of each pick by the parts that are rated, and the least and the greatest of a part. */
-export function readRated() {
+/** The mean difficulty of the solvable problems of each pick. @throws Error unless all its parts are rated */
+export function readDifficulties() {
   const [, ...lines] = readFileSync(RATED, 'utf8').trimEnd().split('\n');
   const rows = lines.map((line) => line.split(',').map(Number));
   return [0, 1, 2, 3, 4].map((large) => {
     const parts = rows.filter(([each]) => each === large);
-    const means = parts.map(([, , choices, tenths]) => tenths / choices / 10);
+    if (parts.length !== PARTS) throw new Error(`${large} large numbers: ${parts.length} of ${PARTS} parts`);
     const sum = (column) => parts.reduce((total, row) => total + row[column], 0);
-    return {
-      large,
-      parts: parts.length,
-      difficulty: sum(3) / sum(2) / 10,
-      least: Math.min(...means),
-      most: Math.max(...means),
-    };
+    return sum(3) / sum(2) / 10;
   });
 }
 
