@@ -8,6 +8,7 @@ const SUITES = [
   'reach',
   'atlas',
   'atlas-files',
+  'groups',
   'hands',
   'templates',
   'batch',

@@ -5,9 +5,9 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, createServer } from 'vite';
+import { build, createServer, type InlineConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
 import webpack, { type Configuration } from 'webpack';
 import { useBrowser, waitForGlobal } from '../support/browser.js';
@@ -62,6 +62,16 @@ const pageOf = (imports: string, wasm: string) => `
     element: (await answer).detail.value,
   };`;
 
+/** Leaves a value that powers make, and how often the page was loaded until then and a second later. */
+const PAGE_OF_OPERATORS = `
+  import { games } from 'numbers-game';
+  import { createWorkerSolver } from 'numbers-game/worker';
+  sessionStorage.loads = Number(sessionStorage.loads ?? 0) + 1;
+  const createWorker = () => new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' });
+  const { value } = await createWorkerSolver(createWorker).solve({ numbers: [2, 2, 2, 6], game: games['24s'] });
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  globalThis.answers = { value, loads: sessionStorage.loads };`;
+
 const VITE_WASM = ["import url from 'numbers-game/solver.wasm?url';", 'url'];
 const WEBPACK_WASM = ['', "new URL('numbers-game/solver.wasm', import.meta.url)"];
 const COPIED_WASM = ['', "'./solver.wasm'"];
@@ -84,6 +94,33 @@ function runRecipe(command: string, cwd: string): void {
     env: { ...process.env, PATH },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+/** Writes the configuration that the guide gives into a folder, and loads it. */
+async function configure<Configuration>(at: string, name: string): Promise<Configuration> {
+  const recipe = recipes('bundlers', 'js').find((text) => text.startsWith(`// ${name}`));
+  write(join(basename(at), name), recipe!);
+  const { default: configuration } = (await import(pathToFileURL(join(at, name)).href)) as {
+    default: Configuration;
+  };
+  return configuration;
+}
+
+/** Serves a page by Vite while `visit` runs. */
+async function withServer(configuration: InlineConfig, visit: (url: string) => Promise<void>): Promise<void> {
+  const server = await createServer({
+    ...configuration,
+    configFile: false,
+    logLevel: 'error',
+    server: { port: 0, host: 'localhost' },
+  });
+  try {
+    await server.listen();
+    const { port } = server.httpServer!.address() as AddressInfo;
+    await visit(`http://localhost:${port}`);
+  } finally {
+    await server.close();
+  }
 }
 
 async function answersOf(url: string): Promise<unknown> {
@@ -136,19 +173,19 @@ describe('the packed package in a page', { timeout: 120_000 }, () => {
 
   it('served by vite while it is developed', async () => {
     const root = prepare('vite-dev', VITE_WASM);
-    const server = await createServer({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      server: { port: 0, host: 'localhost' },
+    await withServer({ root }, async (url) => {
+      expect(await answersOf(url)).toEqual(ANSWERS);
     });
-    try {
-      await server.listen();
-      const { port } = server.httpServer!.address() as AddressInfo;
-      expect(await answersOf(`http://localhost:${port}`)).toEqual(ANSWERS);
-    } finally {
-      await server.close();
-    }
+  });
+
+  it('served by vite, with other operators in the worker only, without a reload', async () => {
+    const at = prepare('vite-operators', VITE_WASM);
+    write(join('vite-operators', 'page.js'), PAGE_OF_OPERATORS);
+    write(join('vite-operators', 'solver-worker.js'), recipes('workers', 'js').at(-1)!);
+    const configuration = await configure<InlineConfig>(at, 'vite.config.mjs');
+    await withServer({ ...configuration, root: at }, async (url) => {
+      expect(await answersOf(url)).toEqual({ value: 24, loads: '1' });
+    });
   });
 
   it('built by vite', async () => {
@@ -161,11 +198,7 @@ describe('the packed package in a page', { timeout: 120_000 }, () => {
 
   it('built by webpack', async () => {
     const at = prepare('webpack', WEBPACK_WASM);
-    const [recipe] = recipes('bundlers', 'js');
-    write(join('webpack', 'webpack.config.mjs'), recipe);
-    const { default: configuration } = (await import(pathToFileURL(join(at, 'webpack.config.mjs')).href)) as {
-      default: Configuration;
-    };
+    const configuration = await configure<Configuration>(at, 'webpack.config.mjs');
     await new Promise<void>((resolve, reject) => {
       webpack({ ...configuration, context: at, output: { path: join(at, 'dist') } }, (error, stats) => {
         if (error) reject(error);

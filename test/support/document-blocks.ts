@@ -41,7 +41,7 @@ export function commandsOf({ text }: Block): string {
 /** Blocks that a test of their own runs. */
 const SPECIAL: readonly (readonly [path: RegExp, languages: RegExp, text: RegExp, test: string])[] = [
   [/(?:react|vue|svelte|plain-html)\.md$/, /^(?:html|jsx?|svelte|vue)$/, /^/, 'framework-pages.browser'],
-  [/bundlers\.md$/, /^(?:js|sh)$/, /^(?:npx|\/\/ webpack)/, 'bundles.browser'],
+  [/bundlers\.md$/, /^(?:js|sh)$/, /^(?:npx|\/\/ (?:vite|webpack))/, 'bundles.browser'],
   [/machines\.md$/, /^sh$/, /build\.sh|part-/, 'machines.slow'],
   [/training\.md$/, /^python$/, /subprocess/, 'package'],
   [/stability\.md$/, /^python$/, /^/, 'abi'],

@@ -1,0 +1,88 @@
+// Pools with groups: the time of `reachAll` a board, as a pool with groups and as a plain pool that has the
+// same boards in the same order.
+//
+//   node bench/groups.mjs [--json PATH]
+//
+// The show's small numbers as a group of two copies each; and the numbers of docs/large-numbers.md, the small
+// ones twice and 11 to 100 once, in three ranges of boards, none of which reaches the bound of four large
+// numbers. Both forms give the same bytes, which is checked first.
+import { countBoards, createSolverSync } from '../build/esm/index.js';
+import { describeSpread, median, ratio } from '../build/esm/bench.js';
+import { openReport } from './report.mjs';
+import { sampleInTurn } from './timing.mjs';
+
+const SMALL = Array.from({ length: 10 }, (_, i) => i + 1);
+const LARGE = [25, 50, 75, 100];
+const CANDIDATES = Array.from({ length: 90 }, (_, i) => i + 11);
+const twice = { numbers: SMALL, copies: 2 };
+
+const show = { plain: [...SMALL, ...SMALL, ...LARGE], groups: [twice, ...LARGE] };
+const sets = {
+  plain: [...SMALL, ...SMALL, ...CANDIDATES],
+  groups: [twice, { numbers: CANDIDATES, atMost: 4 }],
+};
+const CASES = [
+  { title: 'the show', ...show, first: 0, count: 13_243 },
+  { title: 'candidates 11 to 100, from the first board', ...sets, first: 0, count: 10_000 },
+  { title: 'from board 1,000,000', ...sets, first: 1_000_000, count: 10_000 },
+  { title: 'from board 3,000,000', ...sets, first: 3_000_000, count: 10_000 },
+];
+
+const { close } = openReport('groups', {});
+const solver = createSolverSync();
+const results = [];
+for (const each of CASES) results.push(await measure(each));
+await close({ title: 'Microseconds a board, medians', results });
+
+async function measure({ title, plain, groups, first, count }) {
+  const query = (pool, from) => ({ pool, size: 6, from: 101, to: 999, first: from, count });
+  const one = query(groups, first);
+  // The rank of a board differs: the plain pool has boards with more than four large numbers, too.
+  const [board] = solver.reachAll({ ...one, count: 1 });
+  const other = query(plain, rankIn(plain, board.numbers));
+  if (digest(one) !== digest(other)) throw new Error(`${title}: different boards or counts`);
+  const cases = {
+    plain: () => drain(other),
+    groups: () => drain(one),
+  };
+  const samples = await sampleInTurn(title, cases, count / 1e6);
+  const row = { pool: title, boards: count };
+  for (const [form, times] of Object.entries(samples)) {
+    row[form] = `${median(times).toPrecision(3)} ${describeSpread(times)}`;
+  }
+  row['groups / plain'] = ratio(median(samples.groups), median(samples.plain));
+  return { row, samples };
+}
+
+/** The rank of a board in a plain pool, by bisection over ranks. */
+function rankIn(pool, numbers) {
+  let [low, high] = [0, countBoards({ pool, size: 6 }) - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const [board] = solver.reachAll({ pool, size: 6, from: 101, to: 101, first: middle, count: 1 });
+    if (isBefore(board.numbers, numbers)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function isBefore(one, other) {
+  const place = one.findIndex((number, i) => number !== other[i]);
+  return place >= 0 && one[place] < other[place];
+}
+
+function drain(query) {
+  let last;
+  for (last of solver.reachAll(query));
+  return last;
+}
+
+/** A sum over all boards and operations, by position. */
+function digest(query) {
+  let sum = 0;
+  for (const { numbers, operations } of solver.reachAll(query)) {
+    for (const number of numbers) sum = (sum * 31 + number) % 2 ** 40;
+    for (const each of operations) sum = (sum * 31 + each) % 2 ** 40;
+  }
+  return sum;
+}
