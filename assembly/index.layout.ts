@@ -16,6 +16,7 @@ export { SORTED_KEY_BYTES } from './forms/sorted-keys';
 export { VALUE_RECORD_BYTES } from './natural/value-list';
 export { REACH_RECORD_BYTES } from './reach/reach-lists';
 export { NODE_BYTES, NODE_FIELDS_END } from './reach/shared-lists';
+export { TALLY_ITEM_BYTES } from './trees/sorted-tally';
 export { TALLY_BYTES, TALLY_ENTRY_BYTES } from './trees/tally';
 
 export const NARROW_SLOT_BYTES: usize = slotBytes<u32>();

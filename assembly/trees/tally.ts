@@ -10,14 +10,16 @@
 //
 // A tally, one for each mask:
 //
-//   0         4       8       12      16    20       32
-//   | entries | count | slots | shift | age | unused |    u32
+//   0         4       8       12      16    20      24          28         32
+//   | entries | count | slots | shift | age | items | wholesEnd | itemsEnd |    u32
 //
 //   entries  the address of the entries, and `count` how many there are
 //   slots    the address of a hash table by key: place + 1 of an entry, u32, or 0; at most half full, linear
 //            probing
 //   shift    tells the number of slots (core/fraction.ts)
 //   age      that of the board for which the tally is complete (core/board.ts)
+//   items    the values again, integers first, and where these and all of them end; 0 until they are asked
+//            for (sorted-tally.ts)
 //
 // Counts are exact up to 2^53; ten numbers have less than 2^52 trees.
 import { listsAge } from '../core/board';
@@ -42,9 +44,11 @@ export const TALLY_ENTRY_BYTES: usize = offsetof<TallyEntry>();
   slots: usize;
   shift: u32;
   age: u32;
-  unused: u32;
+  items: usize;
+  wholesEnd: usize;
+  itemsEnd: usize;
 }
-export const TALLY_BYTES: usize = offsetof<Tally>() + 2 * sizeof<u32>();
+export const TALLY_BYTES: usize = offsetof<Tally>();
 
 const TALLIES = memory.data(MAX_SUBSETS * <i32>TALLY_BYTES, 16);
 
@@ -96,6 +100,29 @@ export function openTally(tally: usize, entries: usize, slots: usize, bits: i32)
   changetype<Tally>(tally).count = 0;
   changetype<Tally>(tally).slots = slots;
   changetype<Tally>(tally).shift = 64 - bits;
+  changetype<Tally>(tally).items = 0;
+}
+
+/** Address of the items of a tally, or 0. */
+@inline export function itemsOf(tally: usize): usize {
+  return changetype<Tally>(tally).items;
+}
+
+/** End of the integers among the items of a tally. */
+@inline export function wholesEndOf(tally: usize): usize {
+  return changetype<Tally>(tally).wholesEnd;
+}
+
+/** End of the items of a tally. */
+@inline export function itemsEndOf(tally: usize): usize {
+  return changetype<Tally>(tally).itemsEnd;
+}
+
+/** Keeps the items of a tally. */
+export function setItems(tally: usize, items: usize, wholesEnd: usize, itemsEnd: usize): void {
+  changetype<Tally>(tally).items = items;
+  changetype<Tally>(tally).wholesEnd = wholesEnd;
+  changetype<Tally>(tally).itemsEnd = itemsEnd;
 }
 
 /** Declares a tally complete. */

@@ -34,7 +34,8 @@ import { FRACTION_BYTES } from '../core/boundary-types';
 /** The range of integers that a reach marks, and the marks (mark-values.ts). */
 @unmanaged class IntegerMarks {
   from: f64;
-  to: f64;
+  /** Number of integers in the range. */
+  span: u64;
   /** Largest absolute value in the range. */
   most: f64;
   /** Number of integers without a mark. */

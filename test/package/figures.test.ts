@@ -42,7 +42,7 @@ const PAPER = 'the paper';
 
 /** Texts with figures that no suite measures, by document, and their sources. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'README.md': { '54 kB gzipped': BUILD, '30 kB for': BUILD, '88 kB gzipped': BUILD },
+  'README.md': { '56 kB gzipped': BUILD, '30 kB for': BUILD, '88 kB gzipped': BUILD },
   'docs/verification.md': {
     'In 77 minutes': RECORD,
     '4,958 seconds': RECORD,

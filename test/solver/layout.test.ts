@@ -66,6 +66,7 @@ const records: Record<string, readonly (readonly [size: string, fields?: string]
   'assembly/forms/form-list.ts': [['FORM_LIST_BYTES']],
   'assembly/forms/operation-chain.ts': [['LINK_BYTES']],
   'assembly/forms/sorted-keys.ts': [['SORTED_KEY_BYTES']],
+  'assembly/trees/sorted-tally.ts': [['TALLY_ITEM_BYTES']],
   'assembly/trees/tally.ts': [['TALLY_ENTRY_BYTES'], ['TALLY_BYTES']],
   'assembly/natural/value-list.ts': [['VALUE_RECORD_BYTES']],
   'assembly/reach/reach-lists.ts': [['REACH_RECORD_BYTES']],
