@@ -35,8 +35,8 @@ export default defineConfig({
   plugins: [wasmDigits],
   test: {
     testTimeout: 30_000,
-    // Node 20 can abort when a thread ends while its functions are compiled in the background
-    // (`NodePlatform::ForIsolate`, once in some ten thousand threads), and a file of tests would be lost.
+    // Node 20 aborts, if rarely, when a thread ends while its functions are compiled in the background
+    // (`NodePlatform::ForIsolate`), and a whole file of tests would be lost.
     execArgv: ['--no-concurrent-recompilation'],
     // A page may be slow while other tests run; the default is one second.
     expect: { poll: { timeout: 10_000 } },
