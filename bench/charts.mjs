@@ -25,6 +25,16 @@ export const charts = {
     });
   },
 
+  groups: ({ results }) =>
+    drawDots({
+      title: 'Pools with groups',
+      subtitle: 'Median time of `reachAll`, as a pool with groups and as a plain pool',
+      label: 'microseconds a board',
+      dots: results.flatMap(({ row, samples }) =>
+        ['plain', 'groups'].map((series) => ({ name: row.pool, series, value: median(samples[series]) })),
+      ),
+    }),
+
   solve: ({ results }) =>
     drawDots({
       title: 'One Countdown puzzle',

@@ -38,6 +38,12 @@ import { integerMarks } from './trees-state';
 const NANOSECONDS_PER_PAIR: u64 = 32,
   NANOSECONDS_WITH_LEAF: u64 = 64;
 
+/**
+ * Factor of a bound that may be rounded down, so that no value at the bound is passed over. `markInteger`
+ * tests the range exactly.
+ */
+const SLACK: f64 = 1 + 1 / 4294967296;
+
 /** Opens a range without marks; false if memory is exhausted. */
 export function openMarks(from: f64, to: f64): bool {
   const span = <usize>(to - from + 1);
@@ -52,7 +58,7 @@ export function openMarks(from: f64, to: f64): bool {
   return true;
 }
 
-/** Marks an integer, if it is in the range and has no mark. */
+/** Marks an integer, if it is in the range and has no mark. The cast saturates, outside the range. */
 @inline function markInteger(v: f64): void {
   const index = <u64>(<i64>(v - integerMarks.from));
   if (index >= integerMarks.span) return;
@@ -70,7 +76,7 @@ function markBoth(whole: f64, negatable: bool): void {
 
 /** Marks p / q if it is an integer, and its negation if that is a value. q > 0. */
 function markValue<T>(p: T, q: T, negatable: bool): void {
-  if (!isFloat<T>() && <f64>p > integerMarks.most * <f64>q) return;
+  if (!isFloat<T>() && <f64>p > integerMarks.most * <f64>q * SLACK) return;
   const whole = floorOf<T>(p, q);
   if ((<i32>(whole * q == p)) & (<i32>(<f64>whole <= integerMarks.most))) markBoth(<f64>whole, negatable);
 }
@@ -140,7 +146,7 @@ export function markPairs<T>(mask: i32): bool {
   if (small) markValue<T>(large, small, negatable);
 }
 
-/** Marks what an integer x and a fraction y that is none make: no sum is an integer, nor is y / x. */
+/** Marks what an integer x and a fraction y, not an integer, make: x + y, x - y and y / x are none. */
 @inline function markMixed<T>(x: usize, y: usize): void {
   const v = numeratorOf<T>(x),
     p = numeratorOf<T>(y),
@@ -150,7 +156,7 @@ export function markPairs<T>(mask: i32): bool {
   markValue<T>(v * q, p, negatable);
 }
 
-/** Marks what two fractions make. */
+/** Marks what two fractions make, neither of them an integer, so neither is 0. */
 @inline function markFractions<T>(x: usize, y: usize): void {
   const xp = numeratorOf<T>(x),
     xq = denominatorOf<T>(x),
@@ -250,7 +256,7 @@ function markWithRatio<T>(a: T, s: T, t: T, negatable: bool): void {
   if (whole * small == large) markBeside<T>(a, whole, negatable);
 }
 
-/** Marks v + a, v - a and v / a for an integer v. */
+/** Marks v + a, v - a and v / a for an integer v. a > 0. */
 @inline function markBeside<T>(a: T, v: T, negatable: bool): void {
   markBoth(<f64>(v + a), negatable);
   markBoth(<f64>(v > a ? v - a : a - v), true);
@@ -272,7 +278,7 @@ function markWithWhole<T>(a: T, v: T, negatable: bool): void {
 function markWith<T>(a: T, p: T, q: T, negatable: bool): void {
   const most = integerMarks.most;
   // Then v - a and v / a are beyond the range, and a / v is less than 1.
-  if (<f64>p > max<f64>(most * <f64>a, most + <f64>a) * <f64>q) return;
+  if (<f64>p > max<f64>(most * <f64>a, most + <f64>a) * <f64>q * SLACK) return;
   const product = floorOf<T>(p * a, q);
   if (product * q == p * a) {
     markBoth(<f64>product, negatable);

@@ -14,6 +14,10 @@ import { findBrowser } from '../browser.mjs';
 
 const { values } = parseArgs({ options: { visits: { type: 'string', default: '12' } } });
 const visits = Number(values.visits);
+if (!(Number.isInteger(visits) && visits > 0)) {
+  console.error(`longest-tasks: --visits: expected an integer from 1 on, got ${values.visits}`);
+  process.exit(2);
+}
 const MODES = ['round', 'ladder', 'sprint', 'show', 'practice'];
 const PAGES = ['#/solve', '#/explore', '#/measure', ...MODES.map((mode) => `#/play?seed=7&mode=${mode}`)];
 const QUIET_MS = 1500;
@@ -60,12 +64,13 @@ async function longestTask(page, act) {
   const thread = ({ pid, tid }) => `${pid} ${tid}`;
   // The thread that runs the listeners and scripts of the page, not those of Chromium's own windows.
   const ours = events.find(({ args }) => JSON.stringify(args).includes(origin) && args.data?.frame);
-  const own = events.filter((event) => event.pid === ours.pid);
+  const own = events.filter((event) => event.pid === ours?.pid);
   const main = own.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  if (!main) throw new Error('no main thread of the page in the trace');
   const tasks = own.filter(({ name, ph, ...rest }) => {
     return ph === 'X' && name.endsWith('RunTask') && thread(rest) === thread(main);
   });
-  const longest = (key) => Math.max(0, ...tasks.map((task) => task[key] ?? 0)) / 1000;
+  const longest = (key) => Math.max(0, ...tasks.map((task) => task[key])) / 1000;
   return { processor: longest('tdur'), clock: longest('dur') };
 }
 

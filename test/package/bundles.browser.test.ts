@@ -97,13 +97,12 @@ function runRecipe(command: string, cwd: string): void {
 }
 
 /** Writes the configuration that the guide gives into a folder, and loads it. */
-async function configure<Configuration>(at: string, name: string): Promise<Configuration> {
+async function configure<T>(at: string, name: string): Promise<T> {
   const recipe = recipes('bundlers', 'js').find((text) => text.startsWith(`// ${name}`));
+  expect(recipe).toBeDefined();
   write(join(basename(at), name), recipe!);
-  const { default: configuration } = (await import(pathToFileURL(join(at, name)).href)) as {
-    default: Configuration;
-  };
-  return configuration;
+  const module = (await import(pathToFileURL(join(at, name)).href)) as { default: T };
+  return module.default;
 }
 
 /** Serves a page by Vite while `visit` runs. */

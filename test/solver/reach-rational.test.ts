@@ -57,6 +57,15 @@ describe.each(builds)(`the $name build (seed ${seed})`, ({ options }) => {
     compare({ numbers: [90_001, 1, 999, 7, 31], from: 89_900, to: 90_100, rules: any });
     compare({ numbers: [2 ** 30, 2 ** 25, 2], from: 1, to: 100, rules: any });
   });
+
+  it.each([
+    [[7, 2, 3, 3, 5, 3_860_228_252_031_979], 1_801_439_850_948_257],
+    [[5, 1, 3, 3, 7, 5_404_319_552_844_790], 1_286_742_750_677_331],
+  ])('takes a target at the end of the range, where a bound is rounded: %j makes %i', (numbers, to) => {
+    const { operations } = solver.reach({ numbers, from: to - 20, to, rules: all });
+    expect(operations[20]).toBe(5);
+    expect(solver.solve({ numbers, target: to, rules: all }).operations).toBe(5);
+  });
 });
 
 it('marks all of a wide range, and searches for what is left', () => {
