@@ -6,11 +6,10 @@
 // --docs writes the few screenshots of the README to docs/, as WebP, which Chromium encodes itself: a third
 // of the size of PNG.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
-import sirv from 'sirv';
 import { findBrowser } from '../browser.mjs';
+import { serveBuild } from './serve-build.mjs';
 
 const { values: options } = parseArgs({ options: { docs: { type: 'boolean' }, only: { type: 'string' } } });
 
@@ -53,12 +52,8 @@ const DOCS = [
   ['measure', 'phone', 'light'],
 ];
 
-const serve = sirv('build/web', { dev: true });
-const server = createServer((request, response) =>
-  serve(request, response, () => response.writeHead(404).end()),
-);
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const address = `http://localhost:${server.address().port}/`;
+const { origin, close } = await serveBuild();
+const address = `${origin}/`;
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--disable-gpu'] });
 const folder = options.docs ? 'docs' : 'build/screenshots';
 if (!options.docs) rmSync(folder, { recursive: true, force: true });
@@ -70,7 +65,7 @@ const wanted = options.docs
     );
 for (const each of wanted) if (!options.only || each[0] === options.only) await shoot(...each);
 await browser.close();
-server.close();
+close();
 
 async function shoot(scene, window, colorScheme) {
   const { hash, act } = SCENES[scene];

@@ -14,8 +14,7 @@ const browser = useBrowser();
 const { folder, run } = useConsumer();
 const examples = join(folder, 'examples');
 const modules = join(folder, 'node_modules');
-// The icon of the pages is an empty `data:` address.
-const csp = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src data:";
+const csp = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
 beforeAll(() => {
   cpSync(join(root, 'examples'), examples, { recursive: true });
