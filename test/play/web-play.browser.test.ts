@@ -275,6 +275,8 @@ describe('a round', () => {
     ]) {
       await page.setViewportSize({ width, height });
       await page.goto(page.url().replace(/#.*/, '#/play'));
+      // Until the page has written its own address: Chromium may drop a next one at the same moment.
+      await page.waitForURL(/seed=/);
       await page.goto(page.url().replace(/#.*/, ADDRESS));
       await page.reload();
       await start(page);
@@ -333,6 +335,24 @@ describe('a round', () => {
     expect(answers).toEqual([]);
   });
 });
+
+it.each(['', '&day=2026-11-21', '&day=2026-11-21&mode=ladder'])(
+  'shows Start without scrolling, %s',
+  async (more) => {
+    const page = await web.open(`#/play?game=24${more}`);
+    if (more !== '') await page.getByText('November 21').waitFor();
+    for (const [width, height] of [
+      [375, 667],
+      [1280, 800],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const button = page.getByRole('button', { name: 'Start', exact: true });
+      const { y, height: tall } = (await button.boundingBox())!;
+      const foot = width < 640 ? (await page.getByRole('navigation').boundingBox())!.y : height;
+      expect(y + tall, `${width} x ${height}`).toBeLessThanOrEqual(foot);
+    }
+  },
+);
 
 it.each([
   ['24', 4, /^24$/],

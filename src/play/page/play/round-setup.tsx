@@ -55,11 +55,11 @@ export function Setup({ isNext, onStart }: RoundSetupProps) {
         onChoose={choosePuzzle}
       />
       {kind === 'given' && <p class="note">{texts.givenNote}</p>}
-      {isDaily && <Daily />}
-      {/* Above the settings, so that it is in view. */}
+      {/* Above the choice of a day and the settings, so that it is in view. */}
       <button ref={button} type="button" class="button primary big" onClick={onStart}>
         {start}
       </button>
+      {isDaily && <Daily />}
       <details class="settings" open={!isNarrow}>
         <summary>{texts.settings}</summary>
         {kind === 'random' && <OfSeed />}

@@ -22,9 +22,9 @@ export function Setup() {
   return (
     <div class="setup">
       <p class="about">{texts.about[id]}</p>
-      {id === 'ladder' && <LadderDays />}
       {id === 'show' && <Players />}
       <Next label={start} onNext={startRun} />
+      {id === 'ladder' && <LadderDays />}
       {hasClock && <Clock />}
       {isRace && id !== 'ladder' && (
         <p class="seed note">
