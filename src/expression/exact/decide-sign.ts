@@ -114,8 +114,8 @@ function findSmallFraction(value: Irrational): Fraction | null | 'undecided' {
   const { low, high, scale } = value.enclose(FIRST_BITS);
   // The digits before the point say nothing about fractions.
   const whole = Math.max(0, Math.max(bitLength(low), bitLength(high)) - scale);
-  for (let bits = 2 * FIRST_BITS; bits <= MAX_LOGARITHM_BITS + whole; bits *= 2) {
-    const candidate = simplestFraction(value.enclose(bits));
+  for (let bits = 2 * FIRST_BITS; bits <= MAX_LOGARITHM_BITS; bits *= 2) {
+    const candidate = simplestFraction(value.enclose(bits + whole));
     if (bitLength(candidate.denominator) > SMALL_DENOMINATOR) return null;
     const sign = decideSign(new Irrational('difference', value, candidate));
     if (sign === 0) return candidate;
