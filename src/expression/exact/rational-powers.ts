@@ -2,10 +2,10 @@
 //
 // A power with exponent p/k is rational if and only if numerator and denominator of the base are k-th powers.
 // A logarithm is found by Euclid's algorithm on the exponents: if a = c^m and b = c^n, dividing b by a takes
-// n to n - m and shortens b; if a division does not shorten it, a and b are independent, and the logarithm is
-// irrational, even transcendental (Gelfond, Schneider, 1934).
+// n to n - m, and both parts of b are divided without rest; otherwise a and b are independent, and the
+// logarithm is irrational, even transcendental (Gelfond, Schneider, 1934).
 import { divide, reduce, type Fraction } from '../../core/fraction.js';
-import { bitLength, checkLong, exactRoot, reduceInTime } from './integer-roots.js';
+import { bitLength, checkLong, exactRoot } from './integer-roots.js';
 
 /** base^exponent if it is rational, null if not, `too-large` if it has more than `bits` binary digits. */
 export function raiseFraction(
@@ -57,8 +57,9 @@ export function logarithmOfFractions(base: Fraction, argument: Fraction): Fracti
       [a0, a1, b0, b1] = [b0, b1, a0, a1];
     }
     checkLong(b.numerator);
-    const quotient = reduceInTime(divide(b, a));
-    if (sizeOf(quotient) >= sizeOf(b) || !(isAboveOne(quotient) || isOne(quotient))) return null;
+    if (b.numerator % a.numerator !== 0n || b.denominator % a.denominator !== 0n) return null;
+    const quotient = { numerator: b.numerator / a.numerator, denominator: b.denominator / a.denominator };
+    if (quotient.numerator < quotient.denominator) return null;
     [b, a] = [a, quotient];
     [b0, b1, a0, a1] = [a0, a1, b0 - a0, b1 - a1];
   }
