@@ -1,7 +1,13 @@
 // The doubles of src/operators/beyond: that every enclosure holds the value, by the intervals of
 // src/expression/exact, and that inverses miss nothing.
 import { describe, expect, it } from 'vitest';
-import { exp, EXP_ERROR, ln, LN_ERROR } from '../../src/expression/doubles/elementary-functions.js';
+import {
+  exp,
+  EXP_ERROR,
+  ln,
+  LN_ERROR,
+  lnOfFraction,
+} from '../../src/expression/doubles/elementary-functions.js';
 import { Enclosure, mayBeEqual } from '../../src/expression/doubles/enclosure.js';
 import { encloseExactly } from '../../src/operators/beyond/enclose-exactly.js';
 import { Operand } from '../../src/expression/doubles/operand.js';
@@ -12,14 +18,14 @@ import { ANYTHING, BOUNDED, NOTHING, toSearchLimits } from '../../src/expression
 import { SEARCH_PARTS } from '../../src/expression/operators/registry.js';
 import { SmallFractions } from '../../src/operators/beyond/small-fractions.js';
 import { OperatorCodes } from '../../src/operators/beyond/operator-codes.js';
-import { reduce, type Fraction } from '../../src/core/fraction.js';
+import { integer, reduce, type Fraction } from '../../src/core/fraction.js';
 import type { Operator } from '../../src/core/api-types.js';
 import { BASIC_OPERATORS } from '../../src/core/operator-notation.js';
 import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import { apply } from '../../src/expression/exact/apply-operator.js';
 import { exponentialOf, logarithmOf } from '../../src/expression/exact/interval-exponential.js';
 import { encloseFraction, type Interval } from '../../src/expression/exact/interval.js';
-import { isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';
+import { encloseLogarithm, isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';
 import { createRandom, seed, type Random } from '../support/random.js';
 
 const BITS = 160;
@@ -61,6 +67,86 @@ describe('elementary functions', () => {
       const y = random.pick([random.integer(-64900, 64900) / 100 + 1e-9, near - 1]);
       const power = exponentialOf(encloseFraction(toFraction(y), BITS), BITS);
       expect(Math.abs(relativeError(exp(y), power)), `exp ${y}`).toBeLessThan(EXP_ERROR);
+    }
+  });
+});
+
+describe('numbers near 1', () => {
+  it(`have logarithms with all digits as fractions (seed ${seed})`, () => {
+    const random = createRandom(8813);
+    for (let i = 0; i < 1000; i++) {
+      const q = random.integer(2 ** 11, 2 ** random.integer(12, 52));
+      const p = q + random.pick([-1, 1]) * random.integer(1, Math.ceil(q / 2 ** random.integer(2, 51)));
+      const value = reduce({ numerator: BigInt(p), denominator: BigInt(q) });
+      const logarithm = logarithmOf(encloseFraction(value, BITS), BITS);
+      expect(Math.abs(relativeError(lnOfFraction(p, q), logarithm)), `ln ${p}/${q}`).toBeLessThan(LN_ERROR);
+    }
+  });
+
+  it(`are told from 1 by the logarithms of their exact values (seed ${seed})`, () => {
+    const random = createRandom(8814);
+    const factorial = 2_432_902_008_176_640_000; // 20!, which is 2^18 times an odd number
+    let indistinguishable = 0;
+    for (let i = 0; i < 300; i++) {
+      const base = random.integer(2, 30);
+      const numerator = BigInt(random.pick([-1, 1]) * random.integer(1, 30));
+      const exponent = reduce({ numerator, denominator: BigInt(factorial) >> BigInt(random.integer(0, 60)) });
+      const value = apply('^', [integer(base), exponent], DEFAULT_LIMITS);
+      if (typeof value === 'string' || isRational(value)) continue;
+      const enclosure = new Enclosure();
+      encloseExactly(value, enclosure);
+      const context = `${base} ^ (${exponent.numerator}/${exponent.denominator})`;
+      expect(enclosure.mayBeOne, context).toBe(false);
+      if (enclosure.contains(1)) indistinguishable++;
+      if (!enclosure.isNearOne) continue;
+      const far = relativeError(enclosure.l, encloseLogarithm(value, BITS));
+      expect(Math.abs(far), context).toBeLessThan(enclosure.lr / Math.abs(enclosure.l) + 2 ** -60);
+      expect(enclosure.lr, context).toBeLessThan(Math.abs(enclosure.l) * 2 ** -45);
+    }
+    expect(indistinguishable).toBeGreaterThan(20);
+  });
+});
+
+describe('values off the scale of doubles', () => {
+  it(`are what sums with nearly all others are (seed ${seed})`, () => {
+    const random = createRandom(8815);
+    let done = 0;
+    for (let i = 0; i < 400; i++) {
+      const far = integer(7n ** BigInt(random.integer(335, 400)) * BigInt(random.pick([-1, 1])));
+      const near = reduce({
+        numerator: 5n ** BigInt(random.integer(0, 402)) * BigInt(random.pick([-1, 1])),
+        denominator: 3n ** BigInt(random.pick([0, 1, random.integer(0, 400)])),
+      });
+      const [left, right] = random.pick([
+        [far, near],
+        [near, far],
+      ]);
+      const operator = random.pick(['+', '-'] as const);
+      const [a, b, result, exact] = Array.from({ length: 4 }, () => new Enclosure());
+      encloseExactly(left, a);
+      encloseExactly(right, b);
+      encloseExactly(apply(operator, [left, right], DEFAULT_LIMITS) as ExactValue, exact);
+      if (!result.setSum(a, b, operator === '+' ? 1 : -1)) continue;
+      expect(mayBeEqual(result, exact), `${a.l} ${operator} ${b.x}`).toBe(true);
+      expect(Math.sign(result.x)).toBe(Math.sign(exact.x));
+      done++;
+    }
+    expect(done).toBeGreaterThan(200);
+  });
+
+  it('are above a limit if their logarithm is', () => {
+    const operand = new Operand();
+    const limit = 2 ** 960;
+    for (const [power, isAbove] of [
+      [959n, false],
+      [960n, false],
+      [964n, true],
+      [-960n, false],
+    ] as const) {
+      const [numerator, denominator] = power < 0n ? [1n, 2n ** -power] : [2n ** power, 1n];
+      encloseExactly({ numerator, denominator }, operand);
+      expect(operand.isFar).toBe(true);
+      expect(operand.isAbove(limit), String(power)).toBe(isAbove);
     }
   });
 });

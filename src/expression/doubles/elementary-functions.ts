@@ -7,7 +7,8 @@
 // / (m + 1), abs(s) < 0.1716. m - 1 is exact, so s has an error of 2u; the terms left out are below 2^-61 of
 // the sum; and Horner's rule adds 3u. For k = 0 that is all: a relative error of 5u. For other k the result
 // is at least 0.346 in magnitude, and k × ln 2, its rounding and the sum add at most 4u absolute below
-// magnitude 1 and 3u relative above. So the relative error is below 2^-49 = 16u throughout.
+// magnitude 1 and 3u relative above. So the relative error is below 2^-49 = 16u throughout. Of a fraction p/q
+// near 1, s = (p - q) / (p + q) has an error of 2u, too, however near it is.
 //
 // Power: y = k ln 2 + r with abs(r) < 0.3467. ln 2 is split so that k times the first part, of 33 bits, is
 // exact for abs(k) < 2^20; r has an absolute error below 1.5u. The terms of the series left out are below
@@ -37,7 +38,16 @@ export function ln(x: number): number {
     m /= 2;
     exponent++;
   }
-  const s = (m - 1) / (m + 1);
+  return exponent * LN2 + doubledArtanh((m - 1) / (m + 1));
+}
+
+/** ln(p/q) for integers p and q from 1 to 2^53 whose quotient is between √½ and √2. */
+export function lnOfFraction(p: number, q: number): number {
+  return doubledArtanh((p - q) / (p + q));
+}
+
+/** 2 artanh(s) for abs(s) < 0.1716. */
+function doubledArtanh(s: number): number {
   const z = s * s;
   let sum = 1 / 21;
   sum = sum * z + 1 / 19;
@@ -49,7 +59,7 @@ export function ln(x: number): number {
   sum = sum * z + 1 / 7;
   sum = sum * z + 1 / 5;
   sum = sum * z + 1 / 3;
-  return exponent * LN2 + 2 * (s + s * z * sum);
+  return 2 * (s + s * z * sum);
 }
 
 /** e^y for abs(y) up to 700. */

@@ -9,7 +9,7 @@
 //
 // An operation returns false if the result is not bounded: a divisor whose interval has a 0, a logarithm of
 // what may be 0, or a power of a base that is not known to be positive.
-import { EXP_ERROR, LN_ERROR, exp, ln } from './elementary-functions.js';
+import { EXP_ERROR, LN_ERROR, exp, ln, lnOfFraction } from './elementary-functions.js';
 
 const UNIT = 2 ** -52;
 const ENLARGE = 1 + 2 ** -40;
@@ -20,8 +20,10 @@ const MOST = 2 ** 938;
 const LEAST = 2 ** -938;
 /** Upper bound of the magnitude of a far value that is small. */
 const TINY = 2 ** -936;
-/** Logarithm of a value beside which every value that is not far is negligible, below 2^-70 of it. */
-const VERY_FAR = 700;
+/** Difference of the logarithms of two terms of which one is negligible, below 2^-70 of the other. */
+const NEGLIGIBLE = 50;
+/** Distance from 1 within which a number is near 1. */
+const NEAR_ONE = 2 ** -10;
 /** Argument larger than any that `exp` takes. */
 const NO_POWER = 1e290;
 
@@ -70,6 +72,16 @@ export class Enclosure {
     return this.x === value && this.r === 0;
   }
 
+  /** Whether the value may be 1; near 1, its logarithm may tell that it is not. */
+  get mayBeOne(): boolean {
+    return this.contains(1) && !(Math.abs(this.l) > this.lr);
+  }
+
+  /** Whether the logarithm of the centre would have fewer digits than the centre. */
+  get isNearOne(): boolean {
+    return Math.abs(this.x - 1) < NEAR_ONE;
+  }
+
   /** Computes the logarithm of the magnitude. Returns false if the value may be 0. */
   takeLogarithm(): boolean {
     if (!Number.isNaN(this.l)) return true;
@@ -78,6 +90,12 @@ export class Enclosure {
     this.l = ln(magnitude);
     this.lr = (this.r / (magnitude - this.r) + Math.abs(this.l) * LN_ERROR) * ENLARGE;
     return true;
+  }
+
+  /** Sets the logarithm of p/q, which the enclosure holds. @param p at least 1, as is q; both below 2^53 */
+  takeLogarithmOfFraction(p: number, q: number): void {
+    this.l = lnOfFraction(p, q);
+    this.lr = Math.abs(this.l) * LN_ERROR * ENLARGE;
   }
 
   /** Sets the sum of a and b, or for sign -1 the difference. */
@@ -164,8 +182,9 @@ export class Enclosure {
       this.set(x, ((a.isFar ? TINY : a.r) + (b.isFar ? TINY : b.r) + Math.abs(x) * UNIT) * ENLARGE);
       return this.#isOnScale();
     }
-    const far = isLarge(a) ? a : b;
-    if (far.l - far.lr < VERY_FAR) return false;
+    const [far, near] = isLarge(a) ? [a, b] : [b, a];
+    const size = near.isFar ? TINY : Math.abs(near.x) + near.r;
+    if (far.l - far.lr - Math.max(0, Math.log(size)) < NEGLIGIBLE) return false;
     this.set(far === a ? far.x : sign * far.x, Infinity, far.l, (far.lr + 1e-9) * ENLARGE);
     return true;
   }

@@ -4,7 +4,10 @@ import { Enclosure } from './enclosure.js';
 export class Operand extends Enclosure {
   /** Numerator, if both parts are below 2^53; else 0. */
   p = 0;
-  /** Denominator of a small fraction; 0 for a larger fraction, -1 for a value that is not known to be one. */
+  /**
+   * Denominator of a small fraction; 0 for a larger fraction, -1 for a value that is not known to be one, and
+   * -2 if it is not an integer either.
+   */
   q = -1;
 
   /** Whether the value is known to be rational. */
@@ -13,7 +16,8 @@ export class Operand extends Enclosure {
   }
 
   get mayBeInteger(): boolean {
-    return this.q >= 0 ? this.q < 2 : Math.abs(this.x - Math.round(this.x)) <= this.r;
+    if (this.q !== -1) return this.q >= 0 && this.q < 2;
+    return Math.abs(this.x - Math.round(this.x)) <= this.r;
   }
 
   /** Whether the value is known to be an integer. */
@@ -23,6 +27,8 @@ export class Operand extends Enclosure {
 
   /** Whether the magnitude is known to be above a limit; decided exactly for small fractions. */
   isAbove(limit: number): boolean {
+    // No standard says how near Math.log is.
+    if (this.isFar) return this.l - this.lr > Math.log(limit) + 1;
     return this.q > 0 ? Math.abs(this.p) > limit * this.q : Math.abs(this.x) - this.r > limit;
   }
 

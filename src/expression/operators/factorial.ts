@@ -54,7 +54,8 @@ export const searchedFactorial: SearchPart = {
     for (let factor = 2; factor <= a; factor++) product *= factor;
     return result.give(product, 1);
   },
-  enclose: (operand) => (operand.mayBeInteger ? ANYTHING : NOTHING),
+  enclose: (operand, _, { factorial: most }) =>
+    operand.mayBeInteger && !operand.isAbove(most) ? ANYTHING : NOTHING,
   invert(_, target, __, { factorial: most }) {
     const operands: number[] = [];
     let product = 1;

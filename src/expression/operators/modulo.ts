@@ -47,8 +47,11 @@ export const searchedModulo: SearchPart = {
     if (a <= 0 || b !== 1 || c === 0 || d !== 1 || Math.abs(c) > modulus) return OUTSIDE;
     return result.give(c > 0 || a % c === 0 ? a % c : (a % c) + c, 1);
   },
-  enclose: (left, right) =>
-    left.isNotPositive || !left.mayBeInteger || !right.mayBeInteger ? NOTHING : ANYTHING,
+  enclose(left, right, { modulus }) {
+    const isOutside =
+      left.isNotPositive || !left.mayBeInteger || !right.mayBeInteger || right.isAbove(modulus);
+    return isOutside ? NOTHING : ANYTHING;
+  },
   invert(knowsLeft, target, known, { modulus }) {
     if (target.isFar) return modulus > HUGE ? ANYTHING : NOTHING;
     if (!known.mayBeInteger || Math.abs(target.x - Math.round(target.x)) > target.r) return NOTHING;

@@ -37,8 +37,9 @@ export const searchedRoot: SearchPart = {
     if (a <= 0 || b !== 1 || c === 0 || d !== 1 || Math.abs(c) > rootIndex) return OUTSIDE;
     return result.raise(a, 1, Math.sign(c), Math.abs(c));
   },
-  enclose(radicand, index, _, result) {
-    if (radicand.isNotPositive || !radicand.mayBeInteger || !index.mayBeInteger) return NOTHING;
+  enclose(radicand, index, { rootIndex }, result) {
+    if (radicand.isNotPositive || !radicand.mayBeInteger) return NOTHING;
+    if (!index.mayBeInteger || index.isAbove(rootIndex)) return NOTHING;
     return radicand.isRational && index.isRational ? bounded(result.setRoot(radicand, index)) : ANYTHING;
   },
   invert(knowsRadicand, target, known, _, other) {

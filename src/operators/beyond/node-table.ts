@@ -44,6 +44,9 @@ import { SmallFractions } from './small-fractions.js';
 /** Marker of an absent node: the operation is not allowed. */
 export const NONE = -1;
 
+/** Mark of a value that is not known to be a fraction, and is not an integer. */
+const NOT_INTEGER = -2;
+
 /** Maximum number of nodes, 66 bytes each. */
 const MAX_NODES = 1 << 23;
 /** Relative radius beyond which exact/ computes an enclosure. */
@@ -66,7 +69,7 @@ export class Nodes {
   lr = new Float64Array(this.#capacity);
   /**
    * Numerators, with the denominators in `q`, if both are small. Otherwise `p` is 0, and `q` is 0 for a
-   * fraction in BigInt, or -1 if there is no fraction.
+   * fraction in BigInt, -1 if there is no fraction, or NOT_INTEGER.
    */
   p = new Float64Array(this.#capacity);
   q = new Float64Array(this.#capacity);
@@ -91,7 +94,7 @@ export class Nodes {
   readonly limits: SearchLimits;
   readonly #small: SmallFractions;
   /** Values in the form of exact/: all that are not small, once they are computed. */
-  readonly #exact = new Map<number, ExactValue | Fault>();
+  #exact = new Array<ExactValue | Fault | undefined>(this.#capacity).fill(undefined);
   readonly #digits = new Map<number, readonly number[]>();
   readonly #a = new Operand();
   readonly #b = new Operand();
@@ -147,7 +150,6 @@ export class Nodes {
 
   /** Removes the nodes from a number on. */
   truncate(length: number): void {
-    for (let node = length; node < this.length; node++) if (this.q[node] <= 0) this.#exact.delete(node);
     this.length = length;
   }
 
@@ -162,7 +164,8 @@ export class Nodes {
   load(node: number, into: Enclosure): void {
     if (Number.isNaN(this.l[node])) {
       into.set(this.x[node], this.r[node]);
-      if (!into.takeLogarithm()) return;
+      if (this.q[node] > 0 && into.isNearOne) into.takeLogarithmOfFraction(this.p[node], this.q[node]);
+      else if (!into.takeLogarithm()) return;
       this.l[node] = into.l;
       this.lr[node] = into.lr;
     } else {
@@ -177,17 +180,17 @@ export class Nodes {
   /** Whether two rational values are equal. */
   isSame(one: number, other: number): boolean {
     if (this.q[one] !== this.q[other] || this.p[one] !== this.p[other]) return false;
-    return this.q[one] !== 0 || isEqual(this.#exact.get(one) as Fraction, this.#exact.get(other) as Fraction);
+    return this.q[one] !== 0 || isEqual(this.#exact[one] as Fraction, this.#exact[other] as Fraction);
   }
 
   /** Returns a value in the form of exact/, or the fault. */
   exactOf(node: number): ExactValue | Fault {
     if (this.q[node] > 0) return fractionOf(this.p[node], this.q[node]);
-    let value = this.#exact.get(node);
-    if (value === undefined) {
-      value = this.#applyExactly(this.code[node], this.left[node], this.right[node]);
-      this.#exact.set(node, value);
-    }
+    const known = this.#exact[node];
+    if (known !== undefined) return known;
+    const value = this.#applyExactly(this.code[node], this.left[node], this.right[node]);
+    this.#exact[node] = value;
+    if (isIrrational(value)) this.q[node] = NOT_INTEGER;
     return value;
   }
 
@@ -274,8 +277,17 @@ export class Nodes {
         isBounded = outcome === BOUNDED;
       }
     }
+    if (isBounded && this.#isTooLarge(result)) {
+      this.isIncomplete = true;
+      return NONE;
+    }
     const isUnclear = !isBounded || isBlunt(result) || (!isIrrational && isNearInteger(result));
     return isUnclear ? this.#addExactly(code, left, right) : this.#add(result, code, left, right);
+  }
+
+  /** Whether exact/ would refuse a result, which is in its domain, because of its magnitude. */
+  #isTooLarge({ isFar, l, lr }: Enclosure): boolean {
+    return isFar && Math.abs(l) - lr > (this.#limits.bits + 2) * Math.LN2 * (1 + 2 ** -40);
   }
 
   #addExactly(code: number, left: number, right: number): number {
@@ -305,7 +317,8 @@ export class Nodes {
   #addValue(value: ExactValue, code: number, left: number, right: number): number {
     encloseExactly(value, this.#result);
     const node = this.#add(this.#result, code, left, right);
-    this.#exact.set(node, value);
+    this.#exact[node] = value;
+    if (isIrrational(value)) this.q[node] = NOT_INTEGER;
     return node;
   }
 
@@ -366,6 +379,7 @@ export class Nodes {
     this.lr[node] = lr;
     this.p[node] = 0;
     this.q[node] = -1;
+    this.#exact[node] = undefined;
     this.code[node] = code;
     this.left[node] = left;
     this.right[node] = right;
@@ -383,6 +397,7 @@ export class Nodes {
     if (this.#capacity >= MAX_NODES) {
       throw new NumbersGameError('out-of-memory', `numbers: they make more than ${MAX_NODES} values`);
     }
+    this.#exact = this.#exact.concat(new Array<undefined>(this.#capacity).fill(undefined));
     this.#capacity *= 2;
     const enlarge = <Column extends Float64Array | Int32Array | Uint8Array>(column: Column): Column => {
       const larger = new (column.constructor as new (length: number) => Column)(this.#capacity);
@@ -402,8 +417,16 @@ export class Nodes {
   }
 }
 
-function isNearInteger({ x, r }: Enclosure): boolean {
-  return Math.abs(x) < SURELY_SPARSE && Math.abs(x - Math.round(x)) <= r;
+/** Whether a value that is not too large for it to be rare may be an integer. */
+function isNearInteger(value: Enclosure): boolean {
+  const { x, r, isFar } = value;
+  if (isFar || Math.abs(x) >= SURELY_SPARSE || Math.abs(x - Math.round(x)) > r) return false;
+  return Math.round(x) !== 1 || value.mayBeOne;
+}
+
+/** Whether a value is none that could be an integer: exact/ knows all fractions with small denominators. */
+function isIrrational(value: ExactValue | Fault): boolean {
+  return typeof value !== 'string' && !isRational(value);
 }
 
 function isBlunt({ x, r, lr, isFar }: Enclosure): boolean {
