@@ -1,8 +1,8 @@
 // Powers, roots and logarithms of fractions whose results are fractions, without factoring.
 //
 // A power with exponent p/k is rational if and only if numerator and denominator of the base are k-th powers.
-// A logarithm is found by Euclid's algorithm on the exponents: if a = c^m and b = c^n, dividing b by a takes
-// n to n - m, and both parts of b are divided without rest; otherwise a and b are independent, and the
+// A logarithm is found by Euclid's algorithm on the exponents: if a = c^m and b = c^n, dividing b by a^k takes
+// n to n - k m, and both parts of b are divided without rest; otherwise a and b are independent, and the
 // logarithm is irrational, even transcendental (Gelfond, Schneider, 1934).
 import { divide, reduce, type Fraction } from '../../core/fraction.js';
 import { bitLength, checkLong, exactRoot } from './integer-roots.js';
@@ -52,16 +52,21 @@ export function logarithmOfFractions(base: Fraction, argument: Fraction): Fracti
   // Counts of the argument and of the base in a and in b: a = argument^a0 / base^a1 up to sign, b likewise.
   let [a0, a1, b0, b1] = [0n, 1n, 1n, 0n];
   while (!isOne(a)) {
-    if (sizeOf(b) < sizeOf(a)) {
+    let [size, other] = [sizeOf(a), sizeOf(b)];
+    if (other < size) {
       [a, b] = [b, a];
       [a0, a1, b0, b1] = [b0, b1, a0, a1];
+      [size, other] = [other, size];
     }
-    checkLong(b.numerator);
-    if (b.numerator % a.numerator !== 0n || b.denominator % a.denominator !== 0n) return null;
-    const quotient = { numerator: b.numerator / a.numerator, denominator: b.denominator / a.denominator };
+    checkLong(other);
+    // At most n / m, if a = c^m and b = c^n.
+    const times = BigInt(Math.max(1, Math.floor((bitLength(other) - 1) / bitLength(size))));
+    const [over, under] = [a.numerator ** times, a.denominator ** times];
+    if (b.numerator % over !== 0n || b.denominator % under !== 0n) return null;
+    const quotient = { numerator: b.numerator / over, denominator: b.denominator / under };
     if (quotient.numerator < quotient.denominator) return null;
     [b, a] = [a, quotient];
-    [b0, b1, a0, a1] = [a0, a1, b0 - a0, b1 - a1];
+    [b0, b1, a0, a1] = [a0, a1, b0 - times * a0, b1 - times * a1];
   }
   // Now argument^a0 * base^a1 = 1.
   return reduce(divide({ numerator: -sign * a1, denominator: 1n }, { numerator: a0, denominator: 1n }));
