@@ -14,9 +14,7 @@ export function formatNumber(number: number): string {
 
 /** Formats a share with a number of decimals: `68.1%`. */
 export function formatShare(part: number, whole: number, decimals = 1): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const share = whole === 0 ? 0 : part / whole;
-  return share.toLocaleString(words.value.language, { style: 'percent', ...digits });
+  return inLanguage.formatShare(words.value.language, whole === 0 ? 0 : part / whole, decimals);
 }
 
 /** Formats a time in a suitable unit: `1.2 ms`. */
@@ -28,6 +26,5 @@ export function formatTime(ms: number): string {
 
 /** Formats a number with a fixed number of decimals. */
 export function formatDecimals(number: number, decimals: number): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return number.toLocaleString(words.value.language, digits);
+  return inLanguage.formatDecimals(words.value.language, number, decimals);
 }

@@ -6,7 +6,7 @@ export const series: SeriesWords = {
   boardOf: (place, all) => `Tablero ${place} de ${all}`,
   board: (place) => `Tablero ${place}`,
   solvedOf: (solved, all) => `${solved} de ${all} resueltos`,
-  solved: { one: '# tablero resuelto', many: '# tableros resueltos', other: '# tableros resueltos' },
+  solved: { one: '# tablero resuelto', other: '# tableros resueltos' },
   next: 'Siguiente tablero',
   showResult: 'Ver el resultado',
   skip: (seconds) => `Saltar (−${seconds} s)`,

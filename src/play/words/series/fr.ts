@@ -6,7 +6,7 @@ export const series: SeriesWords = {
   boardOf: (place, all) => `Tirage ${place} sur ${all}`,
   board: (place) => `Tirage ${place}`,
   solvedOf: (solved, all) => `${solved} sur ${all} résolus`,
-  solved: { one: '# tirage résolu', many: '# tirages résolus', other: '# tirages résolus' },
+  solved: { one: '# tirage résolu', other: '# tirages résolus' },
   next: 'Tirage suivant',
   showResult: 'Voir le résultat',
   skip: (seconds) => `Passer (−${seconds} s)`,
