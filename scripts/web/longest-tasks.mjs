@@ -20,6 +20,8 @@ if (!(Number.isInteger(visits) && visits > 0)) {
 const MODES = ['round', 'ladder', 'sprint', 'show', 'practice'];
 const PAGES = ['#/solve', '#/explore', '#/measure', ...MODES.map((mode) => `#/play?seed=7&mode=${mode}`)];
 const QUIET_MS = 1500;
+/** Tasks with their microtasks, which `toplevel` alone counts apart; and what tells the thread of the page. */
+const CATEGORIES = 'disabled-by-default-devtools.timeline,devtools.timeline,__metadata';
 
 const { origin, close } = await serveBuild();
 const browser = await chromium.launch({ executablePath: await findBrowser() });
@@ -49,7 +51,7 @@ async function longestTask(page, act) {
   const session = await page.context().newCDPSession(page);
   const events = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  await session.send('Tracing.start', { categories: 'toplevel,devtools.timeline,__metadata' });
+  await session.send('Tracing.start', { categories: CATEGORIES });
   await act();
   await page.waitForTimeout(QUIET_MS);
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
@@ -62,7 +64,7 @@ async function longestTask(page, act) {
   const main = own.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   if (!main) throw new Error('no main thread of the page in the trace');
   const tasks = own.filter(({ name, ph, ...rest }) => {
-    return ph === 'X' && name.endsWith('RunTask') && thread(rest) === thread(main);
+    return ph === 'X' && name === 'RunTask' && thread(rest) === thread(main);
   });
   const longest = (timeOf) => Math.max(0, ...tasks.map(timeOf)) / 1000;
   // Chromium gives no time of the processor for tasks of a few microseconds.
