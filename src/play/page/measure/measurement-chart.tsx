@@ -44,7 +44,14 @@ function draw(place: HTMLElement, { sizes, lines }: MeasurementTable, width: num
         y: { range: (_, least, most) => [Math.floor(least), Math.ceil(most)] },
       },
       axes: [
-        { ...axis, splits: () => [...sizes], label: words.value.measure.numbers, labelSize: 24, size: 32 },
+        {
+          ...axis,
+          splits: () => [...sizes],
+          values: (_, splits) => splits.map(String),
+          label: words.value.measure.numbers,
+          labelSize: 24,
+          size: 32,
+        },
         {
           ...axis,
           size: 64,

@@ -38,6 +38,7 @@ export function describePoints(coverage: readonly number[]): string {
 
 function draw(place: HTMLElement, coverage: readonly number[], width: number): uPlot {
   const { accent, axis } = readChartStyle(place);
+  const values = (_: uPlot, splits: number[]) => splits.map(formatNumber);
   return new uPlot(
     {
       width,
@@ -47,8 +48,8 @@ function draw(place: HTMLElement, coverage: readonly number[], width: number): u
       cursor: { show: false },
       scales: { x: { time: false }, y: { range: [0, coverage.at(-1)!] } },
       axes: [
-        { ...axis, label: words.value.templates.templatesAxis, labelSize: 20, size: 28 },
-        { ...axis, label: words.value.templates.handsAxis, labelSize: 20, size: 48 },
+        { ...axis, values, label: words.value.templates.templatesAxis, labelSize: 20, size: 28 },
+        { ...axis, values, label: words.value.templates.handsAxis, labelSize: 20, size: 48 },
       ],
       series: [{}, { stroke: accent, width: 3, fill: `color-mix(in srgb, ${accent} 12%, transparent)` }],
     },

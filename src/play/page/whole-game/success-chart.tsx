@@ -5,7 +5,7 @@ import uPlot from 'uplot';
 import { readChartStyle } from '../parts/chart-style.js';
 import { isDark } from '../explore/grid-colours.js';
 import { useWidth } from '../parts/use-width.js';
-import { formatShare } from '../format-numbers.js';
+import { formatNumber, formatShare } from '../format-numbers.js';
 import { words } from '../page-words.js';
 import { describeMakers } from './whole-game-texts.js';
 import type { WholeGame } from './whole-game-messages.js';
@@ -55,7 +55,13 @@ function draw(
       cursor: { y: false, drag: { setScale: false }, points: { size: 8 } },
       scales: { x: { time: false }, y: { range: [Math.floor(Math.min(...shares) / 10) * 10, 100] } },
       axes: [
-        { ...axis, label: words.value.wholeGame.target, labelSize: 20, size: 28 },
+        {
+          ...axis,
+          values: (_, splits) => splits.map(formatNumber),
+          label: words.value.wholeGame.target,
+          labelSize: 20,
+          size: 28,
+        },
         { ...axis, size: 48, values: (_, splits) => splits.map((share) => formatShare(share, 100, 0)) },
       ],
       series: [{}, { paths: () => null, points: { show: true, size: 4, width: 0, fill: accent } }],
