@@ -10,9 +10,15 @@ import { Choice } from './choice-buttons.js';
 export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // On a narrow window the games are a row that scrolls.
-    const chosen = row.current!.querySelector<HTMLElement>('label:has(:checked)')!;
-    row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
+    // On a narrow window the games are a row that scrolls. Its place is read in the task that draws the page,
+    // which needs it, too.
+    const frame = requestAnimationFrame(() => {
+      const chosen = row.current!.querySelector<HTMLElement>('label:has(:checked)')!;
+      row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
   }, [gameId.value, words.value]);
   return (
     <div class="game">

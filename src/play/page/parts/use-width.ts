@@ -1,4 +1,5 @@
-// A hook for the width of an element, now and whenever it changes.
+// A hook for the width of an element, from the next frame on and whenever it changes. Until then it is 0. A
+// frame begins with the width, so nothing is drawn without it, and the task that shows the element ends before.
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 export function useWidth(element: { readonly current: HTMLElement | null }): number {
@@ -8,10 +9,11 @@ export function useWidth(element: { readonly current: HTMLElement | null }): num
     const measure = () => {
       setWidth(observed.clientWidth);
     };
-    measure();
+    const frame = requestAnimationFrame(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(observed);
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
     };
   }, []);

@@ -132,17 +132,28 @@ async function begin(element: BoardElement): Promise<void> {
   await element.updateComplete;
   element.start();
   await element.updateComplete;
-  element.shadowRoot?.querySelector<HTMLElement>('button.tile')?.focus({ preventScroll: true });
+  focusTiles(element);
   showBoard(element);
 }
 
-/** Scrolls to the board if some of it, or of the head above it, is out of view. */
-export function showBoard(element: Element, head = element): void {
-  const { top } = head.getBoundingClientRect();
-  const { bottom } = element.getBoundingClientRect();
-  const foot = document.querySelector('nav')!.getBoundingClientRect();
-  const end = foot.top > innerHeight / 2 ? foot.top : innerHeight;
-  if (top < 0 || bottom > end) head.scrollIntoView({ block: 'start' });
+/** Moves the focus to the tiles, at the begin of the next frame: it needs the layout, which is computed then. */
+export function focusTiles(element: BoardElement): void {
+  requestAnimationFrame(() => {
+    element.shadowRoot?.querySelector<HTMLElement>('button.tile')?.focus({ preventScroll: true });
+  });
+}
+
+/** Scrolls to the board in the next frame, if some of it, or of the head above it, is out of view. */
+export function showBoard(element: Element, findHead: () => Element | null = () => element): void {
+  requestAnimationFrame(() => {
+    const head = findHead();
+    if (head === null) return;
+    const { top } = head.getBoundingClientRect();
+    const { bottom } = element.getBoundingClientRect();
+    const foot = document.querySelector('nav')!.getBoundingClientRect();
+    const end = foot.top > innerHeight / 2 ? foot.top : innerHeight;
+    if (top < 0 || bottom > end) head.scrollIntoView({ block: 'start' });
+  });
 }
 
 async function rate(puzzle: DealtPuzzle, { band }: OpenRound): Promise<void> {

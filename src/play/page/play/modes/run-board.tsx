@@ -138,8 +138,7 @@ function Table({ playing }: { playing: Run }) {
   useLayoutEffect(() => {
     place.current!.replaceChildren(element);
     void startTable(element).then(() => {
-      const head = document.querySelector('.run-head');
-      if (head !== null) showBoard(element, head);
+      showBoard(element, () => document.querySelector('.run-head'));
     });
   }, [element]);
   return <div class="table" data-piece={games[playing.game].piece} ref={place} />;

@@ -7,7 +7,7 @@ import type { FinishDetail } from '../../../round/play-round.js';
 import type { DealtBoard } from '../../../round/deal-board.js';
 import type { TileGame } from '../../../round/tile-game.js';
 import { language } from '../../page-words.js';
-import { PageGame } from '../start-round.js';
+import { focusTiles, PageGame } from '../start-round.js';
 import { idOf, leaveBoard, run, type Run } from './run-state.js';
 
 /** The end of the last board: its result and its tiles. Null after a reload. */
@@ -41,7 +41,7 @@ export async function startTable(element: TableElement): Promise<void> {
   await element.updateComplete;
   element.start();
   await element.updateComplete;
-  element.shadowRoot?.querySelector<HTMLElement>('button.tile')?.focus({ preventScroll: true });
+  focusTiles(element);
 }
 
 /** Returns the element of the current board of a run. */
