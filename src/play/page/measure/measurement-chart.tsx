@@ -1,7 +1,7 @@
 // The chart of the measurements: milliseconds per board, on a logarithmic scale, by the size of the board.
 // Ours has the accent colour, the others are grey; each line is named at its end, and names that would
 // overlap are moved apart.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
 import { readChartStyle } from '../parts/chart-style.js';
 import { isDark } from '../explore/grid-colours.js';
@@ -18,7 +18,8 @@ const DASHES = [[], [6, 4], [2, 3], [10, 4, 2, 4], [12, 3], [4, 8], [1, 4]];
 export function Chart({ table }: { table: MeasurementTable }) {
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
-  useLayoutEffect(() => {
+  // It is drawn in a task of its own, after the table is shown. Its space is kept.
+  useEffect(() => {
     if (place.current === null || width === 0 || table.sizes.length === 0) return;
     const chart = draw(place.current, table, width);
     return () => {

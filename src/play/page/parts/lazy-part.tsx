@@ -13,7 +13,10 @@ export function later<Props extends object>(
       setMissing(false);
       load().then(
         (module) => {
-          setLoaded(() => module.default);
+          // Evaluating the module was a task, and showing it is another.
+          setTimeout(() => {
+            setLoaded(() => module.default);
+          });
         },
         () => {
           setMissing(true);

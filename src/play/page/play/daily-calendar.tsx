@@ -4,11 +4,14 @@ import { useEffect } from 'preact/hooks';
 import { addDays, FIRST_DAY, isDay, weekdayOf } from '../../round/days.js';
 import { isSolved } from '../../round/round-history.js';
 import { gameId } from '../page-state.js';
-import { words } from '../page-words.js';
+import { language, words } from '../page-words.js';
 import { day, findToday } from './dealt-board.js';
 import { describePlayed, formatDay, formatWeekday } from './play-texts.js';
 import { readRounds, rounds } from './stored-rounds.js';
 import '../style/rounds.css';
+
+// The first format of a date takes 12 ms: here in the task that loads this file, before the one that shows it.
+Intl.DateTimeFormat(language.value).format();
 
 const WEEKS = 4;
 const WEEK = 7;

@@ -71,6 +71,8 @@ language.subscribe((chosen) => {
  */
 export async function start(): Promise<void> {
   const begun = dealt.value;
+  // The click was a task, and showing the board is another.
+  await new Promise((resolve) => setTimeout(resolve));
   const puzzle = await dealPuzzle(begun);
   if (begun !== dealt.value) return;
   const element: BoardElement & Pick<PageGame, 'tiles' | 'isPlaying' | 'store' | 'continue'> = new PageGame();
