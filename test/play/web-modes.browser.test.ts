@@ -280,6 +280,24 @@ it('practises the kind that is missed, without a clock', async () => {
   await page.getByText('You miss boards of this kind most:').waitFor();
 });
 
+it.each([
+  [320, 568],
+  [375, 667],
+])('fits a board of a sprint above the tabs, at %i x %i', async (width, height) => {
+  const page = await web.open('#/play?game=countdown&mode=sprint&seed=7', undefined, {
+    ...PHONE,
+    viewport: { width, height },
+  });
+  await press(page, 'Start');
+  const frame = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+  const foot = (await page.getByRole('navigation').boundingBox())!.y;
+  await expect.poll(async () => (await frame('Stop')).y, POLL).toBeLessThan(30);
+  expect((await frame('Stop')).y).toBeGreaterThanOrEqual(0);
+  const { y, height: tall } = await frame('Submit');
+  expect(y + tall).toBeLessThanOrEqual(foot);
+});
+
 it('speaks German, also in large text on a small phone, and asks before a run is left', async () => {
   const page = await web.open('#/play?game=countdown&mode=sprint&seed=7', undefined, {
     locale: 'de-DE',
