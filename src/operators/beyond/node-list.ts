@@ -77,9 +77,9 @@ export class SubsetNodes {
     else this.#enter(place);
   }
 
-  /** Visits the nodes of a number of operations whose value may be the target's. */
-  find(target: Enclosure, operations: number, visit: VisitNode): boolean {
-    if (target.isFar) return this.#findFar(target, operations, visit);
+  /** Visits the nodes of `least` to `most` operations whose value may be the target's. */
+  find(target: Enclosure, least: number, most: number, visit: VisitNode): boolean {
+    if (target.isFar) return this.#findFar(target, least, most, visit);
     const graph = this.#graph;
     const { x, r } = target;
     const radius = r + (Math.abs(x) + r) * NODE_RADIUS;
@@ -88,11 +88,11 @@ export class SubsetNodes {
     const one = wordOf(low);
     const other = wordOf(high);
     if ((low < 0 && high >= 0) || Math.abs(one - other) >= MAX_CELLS)
-      return this.#scan(target, operations, visit);
+      return this.#scan(target, least, most, visit);
     for (let word = Math.min(one, other); word <= Math.max(one, other); word++) {
       for (let place = this.#heads[this.#cellOf(word)]; place !== NONE; place = this.#next[place]) {
         const node = this.nodes[place];
-        if (graph.operations[node] !== operations) continue;
+        if (graph.operations[node] < least || graph.operations[node] > most) continue;
         const value = graph.x[node];
         if (Math.abs(value - x) > r + graph.r[node] || wordOf(value) !== word) continue;
         if (visit(node)) return true;
@@ -101,10 +101,10 @@ export class SubsetNodes {
     return false;
   }
 
-  #scan(target: Enclosure, operations: number, visit: VisitNode): boolean {
+  #scan(target: Enclosure, least: number, most: number, visit: VisitNode): boolean {
     const graph = this.#graph;
-    const end = this.ends[operations];
-    for (let place = this.startOf(operations); place < end; place++) {
+    const end = this.ends[most];
+    for (let place = this.startOf(least); place < end; place++) {
       const node = this.nodes[place];
       graph.load(node, this.#probe);
       if (mayBeEqual(target, this.#probe) && visit(node)) return true;
@@ -112,10 +112,10 @@ export class SubsetNodes {
     return false;
   }
 
-  #findFar(target: Enclosure, operations: number, visit: VisitNode): boolean {
+  #findFar(target: Enclosure, least: number, most: number, visit: VisitNode): boolean {
     const graph = this.#graph;
     for (const node of this.#far) {
-      if (graph.operations[node] !== operations) continue;
+      if (graph.operations[node] < least || graph.operations[node] > most) continue;
       graph.load(node, this.#probe);
       if (mayBeEqual(target, this.#probe) && visit(node)) return true;
     }

@@ -60,7 +60,7 @@ export class BeyondSolutions {
 
   #find(mask: number, operations: number): number[] {
     const found: number[] = [];
-    this.#search.visit(mask, operations, this.#enclosure, (node) => {
+    this.#search.visit(mask, operations, operations, this.#enclosure, (node) => {
       if (isNode(this.nodes, node, this.#target)) {
         found.push(node);
         this.#search.keep();

@@ -80,11 +80,11 @@ export class NodeSearch {
   }
 
   /**
-   * Visits nodes of a subset whose value may be the target's, all of them with the operations given. Those of
-   * subsets that are not listed are removed unless `visit` keeps them by `keep`.
+   * Visits nodes of a subset whose value may be the target's, all of them with `least` to `most` operations.
+   * Those of subsets that are not listed are removed unless `visit` keeps them by `keep`.
    */
-  visit(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
-    return this.#visit(this.#firstTwins[mask], operations, target, true, visit);
+  visit(mask: number, least: number, most: number, target: Enclosure, visit: VisitNode): boolean {
+    return this.#visit(this.#firstTwins[mask], least, most, target, true, visit);
   }
 
   #mostOf(size: number): number {
@@ -97,39 +97,43 @@ export class NodeSearch {
   }
   #visit(
     mask: number,
-    operations: number,
+    least: number,
+    most: number,
     target: Enclosure,
     takesUnary: boolean,
     visit: VisitNode,
   ): boolean {
     const size = countBits(mask);
-    if (operations < size - 1 || operations > this.#mostOf(size)) return false;
+    least = Math.max(least, size - 1);
+    most = Math.min(most, this.#mostOf(size));
+    if (least > most) return false;
     if (this.#isNatural && target.x + target.r < 1) return false;
     if (size <= this.#listedSize) {
-      const list = this.#listOf(mask, operations);
-      if (takesUnary) return list.find(target, operations, visit);
-      return list.find(target, operations, (node) => !codes.isUnary(this.nodes.code[node]) && visit(node));
+      const list = this.#listOf(mask, most);
+      if (takesUnary) return list.find(target, least, most, visit);
+      return list.find(target, least, most, (node) => !codes.isUnary(this.nodes.code[node]) && visit(node));
     }
-    if (this.#visitBinary(mask, operations, target, visit)) return true;
-    if (operations === size - 1 && this.#visitDigits(mask, target, visit)) return true;
-    return takesUnary && this.#visitUnary(mask, operations, target, visit);
+    if (this.#visitBinary(mask, least, most, target, visit)) return true;
+    if (least === size - 1 && this.#visitDigits(mask, target, visit)) return true;
+    return takesUnary && this.#visitUnary(mask, least, most, target, visit);
   }
 
-  #visitBinary(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
+  #visitBinary(mask: number, least: number, most: number, target: Enclosure, visit: VisitNode): boolean {
     for (const [left, right] of this.#splitsOf(mask)) {
       const knowsLeft = countBits(left) <= countBits(right);
       const [knownMask, otherMask] = knowsLeft ? [left, right] : [right, left];
-      const least = countBits(knownMask) - 1;
-      const most = Math.min(this.#mostOf(least + 1), operations - countBits(otherMask));
-      const list = this.#listOf(knownMask, most);
+      const size = countBits(knownMask);
+      const mostKnown = Math.min(this.#mostOf(size), most - countBits(otherMask));
+      const list = this.#listOf(knownMask, mostKnown);
       for (const code of this.#operators.binary) {
         if (this.#isMirrored(code, left, right)) continue;
-        for (let count = least; count <= most; count++) {
+        for (let count = size - 1; count <= mostKnown; count++) {
+          const [leastOther, mostOther] = [least - 1 - count, most - 1 - count];
           const end = list.ends[count];
           for (let place = list.startOf(count); place < end; place++) {
             const known = list.nodes[place];
-            const rest = operations - 1 - count;
-            if (this.#visitOthers(code, knowsLeft, known, otherMask, rest, target, visit)) return true;
+            if (this.#visitOthers(code, knowsLeft, known, otherMask, leastOther, mostOther, target, visit))
+              return true;
           }
         }
       }
@@ -143,7 +147,8 @@ export class NodeSearch {
     knowsLeft: boolean,
     known: number,
     otherMask: number,
-    operations: number,
+    least: number,
+    most: number,
     target: Enclosure,
     visit: VisitNode,
   ): boolean {
@@ -161,25 +166,26 @@ export class NodeSearch {
         target,
         visit,
       );
-    return this.#visitInverse(inverse, otherMask, operations, other, true, meet);
+    return this.#visitInverse(inverse, otherMask, least, most, other, true, meet);
   }
 
   /** Visits the operands that an inverse tells. */
   #visitInverse(
     inverse: InvertOutcome,
     mask: number,
-    operations: number,
+    least: number,
+    most: number,
     other: Enclosure,
     takesUnary: boolean,
     visit: VisitNode,
   ): boolean {
     if (inverse === NOTHING) return false;
-    if (inverse === BOUNDED) return this.#visit(mask, operations, other, takesUnary, visit);
-    if (inverse === ANYTHING) return this.#visitAll(mask, operations, visit);
+    if (inverse === BOUNDED) return this.#visit(mask, least, most, other, takesUnary, visit);
+    if (inverse === ANYTHING) return this.#visitAll(mask, least, most, visit);
     const operand = new Enclosure();
     return inverse.some((value) => {
       operand.set(value, 0);
-      return this.#visit(mask, operations, operand, takesUnary, visit);
+      return this.#visit(mask, least, most, operand, takesUnary, visit);
     });
   }
 
@@ -192,10 +198,10 @@ export class NodeSearch {
     return false;
   }
 
-  #visitAll(mask: number, operations: number, visit: VisitNode): boolean {
-    const list = this.#listOf(mask, operations);
-    const end = list.ends[operations];
-    for (let place = list.startOf(operations); place < end; place++)
+  #visitAll(mask: number, least: number, most: number, visit: VisitNode): boolean {
+    const list = this.#listOf(mask, most);
+    const end = list.ends[most];
+    for (let place = list.startOf(Math.max(0, least)); place < end; place++)
       if (visit(list.nodes[place])) return true;
     return false;
   }
@@ -207,14 +213,14 @@ export class NodeSearch {
     return false;
   }
 
-  #visitUnary(mask: number, operations: number, target: Enclosure, visit: VisitNode): boolean {
+  #visitUnary(mask: number, least: number, most: number, target: Enclosure, visit: VisitNode): boolean {
     for (const code of this.#operators.unary) {
       const meet: VisitNode = (found) =>
         !codes.isUnary(this.nodes.code[found]) &&
         this.#offer(this.nodes.addUnary(code, found), target, visit);
       const other = new Enclosure();
       const inverse = invert(this.#operators, code, false, target, NO_OPERAND, this.nodes.limits, other);
-      if (this.#visitInverse(inverse, mask, operations - 1, other, false, meet)) return true;
+      if (this.#visitInverse(inverse, mask, least - 1, most - 1, other, false, meet)) return true;
     }
     return false;
   }

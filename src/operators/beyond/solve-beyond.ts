@@ -4,6 +4,10 @@
 // nearly every target that can be made can be made of rational values, which are far fewer. The order of
 // answers with as many operations is thus: rational ones first; then subsets of fewer numbers, and of as many
 // those with the largest numbers; then as search-nodes.ts goes through splits, operators and operands.
+//
+// A search for each number of operations computes the same inverses as the one before. So, from some number
+// on, one search for all numbers of operations that are left tells whether there is an answer at all. Puzzles
+// of five and six numbers without one take 0.5 to 0.8 of the time.
 import { NumbersGameError } from '../../core/errors.js';
 import { isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
@@ -15,7 +19,12 @@ import type { Found } from '../../solver/engine.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { Enclosure } from '../../expression/doubles/enclosure.js';
 import { mostOperations, NodeSearch } from './search-nodes.js';
-import type { Nodes } from './node-table.js';
+import { NONE, type Nodes } from './node-table.js';
+
+/** How many operations more than numbers are tried one by one: most puzzles have an answer with fewer, or none. */
+const SINGLY = 2;
+/** Count of numbers from which all real values that they make may be too many to list. */
+const TOO_MANY = 6;
 
 /**
  * Finds the answer to a puzzle; null if there is none.
@@ -29,23 +38,29 @@ export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | nul
   encloseExactly(target, enclosure);
   const count = leaves.length;
   const most = mostOperations(rules, count);
+  const together = count < TOO_MANY || rules.values !== 'real' ? count + SINGLY : Infinity;
   for (let operations = rules.use === 'all' ? count - 1 : 0; operations <= most; operations++) {
-    for (const search of searches) {
-      for (let size = rules.use === 'all' ? count : 1; size <= count; size++) {
-        for (const mask of search.subsetsOf(size)) {
-          let found = -1;
-          const isTarget = (node: number) => {
-            found = node;
-            return isNode(search.nodes, node, target);
-          };
-          if (!search.visit(mask, operations, enclosure, isTarget)) continue;
-          return { value: target, expression: search.nodes.expressionOf(found) };
-        }
-      }
-    }
+    if (operations === together && find(operations, most) === null) break;
+    const expression = find(operations, operations);
+    if (expression !== null) return { value: target, expression };
   }
   for (const { nodes } of searches) checkComplete(nodes, true, rules.limits);
   return null;
+
+  /** Finds an expression with a number of operations in a range: if it is one number, the first expression. */
+  function find(least: number, most: number): Expression | null {
+    for (const search of searches) {
+      const { nodes } = search;
+      for (let size = rules.use === 'all' ? count : 1; size <= count; size++) {
+        for (const mask of search.subsetsOf(size)) {
+          let found = NONE;
+          const isTarget = (node: number) => isNode(nodes, (found = node), target);
+          if (search.visit(mask, least, most, enclosure, isTarget)) return nodes.expressionOf(found);
+        }
+      }
+    }
+    return null;
+  }
 }
 
 /** Whether a node has a value. If that cannot be decided, the nodes record it. */
