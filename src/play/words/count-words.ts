@@ -2,6 +2,8 @@
 // use of `Intl.NumberFormat` or `Intl.PluralRules` in a page takes 13 ms, the longest task of a visit on a
 // phone. test/play/count-words.test.ts compares the texts in all languages.
 
+import type { Language } from './languages.js';
+
 /** A text for each plural form of a language that it needs, with `#` for the number. */
 export interface Counted {
   readonly one?: string;
@@ -23,8 +25,7 @@ const isOne = (number: number) => number === 1;
 const ENGLISH: Notation = { decimal: '.', thousands: ',', separatedFrom: 4, percent: '%', isOne };
 const GERMAN: Notation = { ...ENGLISH, decimal: ',', thousands: '.', percent: '\u00a0%' };
 
-/** By the primary subtag of a language. */
-const NOTATIONS: Readonly<Record<string, Notation>> = {
+const NOTATIONS: Readonly<Record<Language, Notation>> = {
   en: ENGLISH,
   de: GERMAN,
   es: { ...GERMAN, separatedFrom: 5 },
@@ -32,7 +33,7 @@ const NOTATIONS: Readonly<Record<string, Notation>> = {
   zh: { ...ENGLISH, isOne: () => false },
 };
 
-const notationOf = (language: string) => NOTATIONS[language.slice(0, 2)];
+const notationOf = (tag: string) => NOTATIONS[tag.slice(0, 2) as Language];
 
 /** Formats a count with its noun: `1 step`, `12,345 solutions`. */
 export function countOf(language: string, count: number, forms: Counted): string {
