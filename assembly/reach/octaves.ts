@@ -10,6 +10,10 @@
 // The octave of a value is its exponent and two bits of its mantissa as an f32. Rounding keeps the order, so
 // a range of values lies within the octaves of its ends, with some values beyond them.
 //
+// A whole list (reach-lists.ts) has no other order to keep: its octaves take its place, so that a pool keeps
+// its values once. Memory counts, since the lists of a pool are many megabytes: 0.97 of the time (n = 6,
+// 1..100 in blocks), 0.91 (n = 8, 9).
+//
 // Shared lists take 0.93 to 0.95 of the time so (n = 6, the standard pool and 1..100). One board by itself
 // does not use its lists often enough: 1.08 to 1.12 of the time (n = 6).
 import { fillBytes, reserve } from '../core/arena';
@@ -50,8 +54,22 @@ const OCTAVE_OF_ONE: u32 = 127 << 2;
   return valueAt(octaves, elementAt<u32>(endAt(octaves, v) + sizeof<u32>()));
 }
 
-/** Sorts the values of a list by octave into the arena; 0 if memory is exhausted. */
-export function makeOctaves(list: usize, end: usize): usize {
+/** Puts values at the free ends of their octaves, and moves these ends down. */
+function placeByOctave(octaves: usize, from: usize, to: usize): void {
+  for (let k = from; k < to; k += VALUE_BYTES) {
+    const v = elementAt<u32>(k),
+      at = endAt(octaves, v),
+      index = elementAt<u32>(at) - 1;
+    putElement<u32>(at, index);
+    putElement<u32>(valueAt(octaves, index), v);
+  }
+}
+
+/**
+ * Sorts the values of a list, whose small values are from small to large, by octave into the arena, the small
+ * ones first; 0 if memory is exhausted.
+ */
+export function makeOctaves(list: usize, small: usize, large: usize, end: usize): usize {
   const bytes = end - list;
   const octaves = reserve(ENDS_BYTES + bytes + LIST_GUARD_BYTES);
   if (!octaves) return 0;
@@ -66,12 +84,9 @@ export function makeOctaves(list: usize, end: usize): usize {
     count += elementAt<u32>(at);
     putElement<u32>(at, count);
   }
-  for (let k = list; k < end; k += VALUE_BYTES) {
-    const v = elementAt<u32>(k),
-      at = endAt(octaves, v),
-      index = elementAt<u32>(at) - 1;
-    putElement<u32>(at, index);
-    putElement<u32>(valueAt(octaves, index), v);
-  }
+  placeByOctave(octaves, list, small);
+  placeByOctave(octaves, large, end);
+  // In an octave with small and large values the last to come are the first.
+  placeByOctave(octaves, small, large);
   return octaves;
 }
