@@ -12,7 +12,7 @@ import { fillBytes } from '../core/arena';
 import { setBit } from '../core/bitmap';
 import { countOfLeaf, n, usesAll, valuesOfLeaf } from '../core/board';
 import { elementAt, putElement, putVector, vectorAt } from '../core/elements';
-import { isListed } from '../core/list-record';
+import { endOf, isListed } from '../core/list-record';
 import {
   MASK_BYTES,
   SPLIT_BYTES,
@@ -29,6 +29,7 @@ import { findMissing } from './missing-targets';
 import { bitmapBytes, planeOf, reserveBitmap } from './reach-areas';
 import {
   bitmapOf,
+  octavesOf,
   largeAt,
   listReachLeaf,
   listReached,
@@ -54,6 +55,10 @@ const LOW_FOR_TEN: u32 = 375_000;
 /** Bytes of a word of a plane. */
 const WORD_BYTES: usize = sizeof<u64>();
 const VECTOR_BYTES: usize = 16;
+/** Bytes of a cache line. */
+const LINE_BYTES: usize = 64;
+/** Longer lists are not read for nothing: of seven numbers that takes 1.05 of the time. */
+const MOST_FETCHED: usize = 1 << 12;
 
 /** Makes the planes of the board, as far as they are needed; false if memory is exhausted. */
 export function makePlanes(): bool {
@@ -99,9 +104,17 @@ function makeLists(size: i32): bool {
   return true;
 }
 
-/** Adds the values of all lists of a size to their plane. */
+/**
+ * Adds the values of all lists of a size to their plane.
+ *
+ * Whole lists of a pool, each one area with its octaves, are read once for nothing, before they are read here
+ * and there. They are many megabytes, so those of a board are seldom in the near caches, but in one pass
+ * their lines come many at a time: 0.92 of the time (n = 6, 1..100 in blocks), 0.93 to 0.98 (the standard
+ * pool).
+ */
 function addListsToPlane(size: i32): void {
   const plane = planeOf(size);
+  let sum: u32 = 0;
   for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += MASK_BYTES) {
     const record = reachRecordOf(maskAt(m));
     if (bitmapOf(record)) addBitmap(plane, bitmapOf(record));
@@ -109,7 +122,12 @@ function addListsToPlane(size: i32): void {
       for (let k = smallAt(record), to = largeAt(record); k < to; k += sizeof<u32>())
         setBit(plane, elementAt<u32>(k));
     }
+    const to = endOf(record);
+    let line = octavesOf(record);
+    if (to - line <= MOST_FETCHED) for (; line < to; line += LINE_BYTES) sum += elementAt<u32>(line);
   }
+  // Compilers leave out a sum that nobody keeps.
+  reachPool.fetched = sum;
 }
 
 /**

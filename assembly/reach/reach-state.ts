@@ -87,6 +87,8 @@ export class reachPool {
   static table: usize = 0;
   static capacity: u32 = 0;
   static nodeCount: u32 = 0;
+  /** What addListsToPlane read for nothing (planes.ts). */
+  static fetched: u32 = 0;
 }
 
 const POOL_OFFSET: usize = <usize>0;
