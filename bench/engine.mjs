@@ -1,10 +1,14 @@
 // The module of the engine, without the package.
 import { readFileSync } from 'node:fs';
 
+/** Modules by file, so that a later instance runs the machine code to which the first ones led. */
+const modules = new Map();
+
 /** An instance of a module, and its memory as words, also after it has grown. */
 export function instantiate(file) {
-  const module = new WebAssembly.Module(readFileSync(file));
-  const { exports } = new WebAssembly.Instance(module, {
+  const path = String(file);
+  if (!modules.has(path)) modules.set(path, new WebAssembly.Module(readFileSync(file)));
+  const { exports } = new WebAssembly.Instance(modules.get(path), {
     env: { abort: () => {} },
     engine: { checkDeadline: () => {} },
   });

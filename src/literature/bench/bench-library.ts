@@ -26,4 +26,6 @@ export {
   type TimedCases,
   type Plan,
 } from './sample-times.js';
+export { boardsInOrder } from '../../solver/boards/boards-in-blocks.js';
+export { layOutBoards, layOutNumbers } from '../../solver/boards/pool-boards.js';
 export { createRandom } from '../../core/random.js';
