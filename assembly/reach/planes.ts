@@ -7,6 +7,8 @@
 // window (windows.ts), and for size k + 2 the targets (top-subsets.ts). So with k = n - 2 all is found. Low
 // targets seldom need that many numbers: for them k grows from 4 on until all of the range is reached. The
 // last step looks only for targets that are missing (missing-targets.ts).
+//
+// Tried: two bitmaps at a time added to a plane: 0.99 to 1.00 of the time (shared lists, n = 6).
 import { MAX_NUMBERS } from '../core/boundary-types';
 import { fillBytes } from '../core/arena';
 import { setBit } from '../core/bitmap';

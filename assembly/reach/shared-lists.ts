@@ -14,6 +14,9 @@
 //
 // When memory is exhausted all is dropped and begun afresh: boards come in lexicographic order, so what one
 // needs, the next needs too. A board whose shared lists do not fit even so is done by itself.
+//
+// Tried: keys only for the multisets with a number that has changed since the board before: 0.98 to 1.03 of
+// the time (n = 6).
 import { MAX_NUMBERS } from '../core/boundary-types';
 import { reserve } from '../core/arena';
 import { boundOfSubset, n, valuesOfLeaf } from '../core/board';
