@@ -204,6 +204,7 @@ describe('operator characters', () => {
     'core/puzzle/games.ts': [14, 'the operators of games'],
     'play/element/play-view.ts': [1, 'no best result'],
     'play/round/round-history.ts': [1, 'the stroke of a fraction'],
+    'play/words/count-words.ts': [3, 'signs of a share and of a negative number'],
     'play/words/de.ts': [6, 'the names of the operators'],
     'play/words/en.ts': [6, 'the names of the operators'],
     'play/words/es.ts': [6, 'the names of the operators'],
