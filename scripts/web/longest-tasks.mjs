@@ -20,7 +20,7 @@ if (!(Number.isInteger(visits) && visits > 0)) {
 const MODES = ['round', 'ladder', 'sprint', 'show', 'practice'];
 const PAGES = ['#/solve', '#/explore', '#/measure', ...MODES.map((mode) => `#/play?seed=7&mode=${mode}`)];
 const QUIET_MS = 1500;
-/** Tasks with their microtasks, which `toplevel` alone counts apart; and what tells the thread of the page. */
+/** Tasks with their microtasks, which `toplevel` alone leaves out, and what tells the thread of the page. */
 const CATEGORIES = 'disabled-by-default-devtools.timeline,devtools.timeline,__metadata';
 
 const { origin, close } = await serveBuild();

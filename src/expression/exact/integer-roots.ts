@@ -90,22 +90,14 @@ export function exactRoot(n: bigint, index: number): bigint | null {
   return root ** BigInt(index) === n ? root : null;
 }
 
-const TRIAL_LIMIT = 1024;
+const TRIAL_LIMIT = 1024n;
 const RHO_STEPS = 1 << 14;
 const RHO_LENGTH = 128;
 
-/** Product of some primes, which is exact as a double, and the primes. */
-interface PrimeGroup {
-  readonly product: number;
-  readonly primes: readonly number[];
-}
-
-/** The primes below TRIAL_LIMIT in groups, once they are needed. */
-let groups: readonly PrimeGroup[] | undefined;
-
 /**
  * Factors of integers that were asked for. The values of a search have few different numerators and
- * denominators: in one of 36 s, 1,732 among 136,958, whose factors took 24 s.
+ * denominators: in one of 36 s, 1,732 among 136,958, whose factors took 24 s. Dividing by products of small
+ * primes at once, too, brought nothing more.
  */
 const knownFactors = new Map<bigint, ReadonlyMap<bigint, number>>();
 const MAX_KNOWN = 4096;
@@ -123,43 +115,23 @@ export function factor(n: bigint): ReadonlyMap<bigint, number> {
   return factors;
 }
 
-/** Factors an integer by trial division, a group of primes at a time, and what is left by splitLarge. */
+/** Factors an integer by trial division, and what is left by splitLarge. */
 function divideOut(n: bigint): ReadonlyMap<bigint, number> {
   const factors = new Map<bigint, number>();
   const record = (base: bigint, exponent: number) => factors.set(base, (factors.get(base) ?? 0) + exponent);
   let rest = n;
-  for (const { product, primes } of (groups ??= groupPrimes())) {
-    if (BigInt(primes[0]) ** 2n > rest) break;
-    const remainder = Number(n % BigInt(product));
-    for (const prime of primes) {
-      if (remainder % prime !== 0) continue;
-      const divisor = BigInt(prime);
-      for (; rest % divisor === 0n; rest /= divisor) {
-        checkLong(rest);
-        record(divisor, 1);
-      }
+  for (
+    let divisor = 2n;
+    divisor < TRIAL_LIMIT && divisor * divisor <= rest;
+    divisor += divisor === 2n ? 1n : 2n
+  ) {
+    for (; rest % divisor === 0n; rest /= divisor) {
+      checkLong(rest);
+      record(divisor, 1);
     }
   }
   if (rest > 1n) splitLarge(rest, 1, record);
   return factors;
-}
-
-/** Groups the primes below TRIAL_LIMIT, ascending. */
-function groupPrimes(): PrimeGroup[] {
-  const grouped: PrimeGroup[] = [];
-  let product = 1;
-  let primes: number[] = [];
-  for (let n = 2; n < TRIAL_LIMIT; n++) {
-    if (!isPrime(BigInt(n))) continue;
-    if (product * n > Number.MAX_SAFE_INTEGER) {
-      grouped.push({ product, primes });
-      [product, primes] = [1, []];
-    }
-    product *= n;
-    primes.push(n);
-  }
-  grouped.push({ product, primes });
-  return grouped;
 }
 
 /** Records the factors of an integer without factors below TRIAL_LIMIT. */

@@ -1,9 +1,9 @@
 // Powers, roots and logarithms of fractions whose results are fractions, without factoring.
 //
 // A power with exponent p/k is rational if and only if numerator and denominator of the base are k-th powers.
-// A logarithm is found by Euclid's algorithm on the exponents: if a = c^m and b = c^n, dividing b by a^k takes
-// n to n - k m, and both parts of b are divided without rest; otherwise a and b are independent, and the
-// logarithm is irrational, even transcendental (Gelfond, Schneider, 1934).
+// A logarithm is found by Euclid's algorithm on the exponents: if a = c^m and b = c^n, dividing b by a^k
+// takes n to n - k m, and both parts of b are divided without rest; otherwise a and b are independent, and
+// the logarithm is irrational, even transcendental (Gelfond, Schneider, 1934).
 import { divide, reduce, type Fraction } from '../../core/fraction.js';
 import { bitLength, checkLong, exactRoot } from './integer-roots.js';
 

@@ -21,7 +21,7 @@ import { Enclosure } from '../../expression/doubles/enclosure.js';
 import { mostOperations, NodeSearch } from './search-nodes.js';
 import { NONE, type Nodes } from './node-table.js';
 
-/** How many operations more than numbers are tried one by one: most puzzles have an answer with fewer, or none. */
+/** How many operations more than numbers are tried one by one: few answers take more. */
 const SINGLY = 2;
 /** Count of numbers from which all real values that they make may be too many to list. */
 const TOO_MANY = 6;
@@ -47,7 +47,7 @@ export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | nul
   for (const { nodes } of searches) checkComplete(nodes, true, rules.limits);
   return null;
 
-  /** Finds an expression with a number of operations in a range: if it is one number, the first expression. */
+  /** Finds an expression with `least` to `most` operations; the first one, if these are the same number. */
   function find(least: number, most: number): Expression | null {
     for (const search of searches) {
       const { nodes } = search;

@@ -1,5 +1,5 @@
 // A hook for the width of an element, from the next frame on and whenever it changes. Until then it is 0. A
-// frame begins with the width, so nothing is drawn without it, and the task that shows the element ends before.
+// frame begins with the width, so nothing is drawn without it, and the task that shows the element has ended.
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 export function useWidth(element: { readonly current: HTMLElement | null }): number {

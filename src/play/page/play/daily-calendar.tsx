@@ -10,7 +10,7 @@ import { describePlayed, formatDay, formatWeekday } from './play-texts.js';
 import { readRounds, rounds } from './stored-rounds.js';
 import '../style/rounds.css';
 
-// The first format of a date takes 12 ms: here in the task that loads this file, before the one that shows it.
+// The first format of a date takes 12 ms: here in the task that loads this file, not in that which shows it.
 Intl.DateTimeFormat(language.value).format();
 
 const WEEKS = 4;

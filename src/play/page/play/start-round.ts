@@ -138,7 +138,7 @@ async function begin(element: BoardElement): Promise<void> {
   showBoard(element);
 }
 
-/** Moves the focus to the tiles, at the begin of the next frame: it needs the layout, which is computed then. */
+/** Moves the focus to the tiles, in the next frame: it needs the layout, which is computed then. */
 export function focusTiles(element: BoardElement): void {
   requestAnimationFrame(() => {
     element.shadowRoot?.querySelector<HTMLElement>('button.tile')?.focus({ preventScroll: true });
