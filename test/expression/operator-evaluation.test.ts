@@ -1,12 +1,31 @@
 // Values, steps and the checker over the operators beyond the four.
 import { describe, expect, it } from 'vitest';
+import { integer, type Fraction } from '../../src/core/fraction.js';
+import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import { ALL_ARITHMETIC } from '../../src/expression/all-operators.js';
+import { applyRow } from '../../src/expression/arithmetic.js';
 import { checkAnswer } from '../../src/expression/check-answer.js';
 import { stepsOf } from '../support/steps.js';
 import { NumbersGameError, type Rules } from '../../src/index.js';
 import { evaluate, parseExpression, type Expression } from '../../src/expression.js';
 import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { parseRules } from '../../src/core/puzzle/parse-rules.js';
+
+describe('commutative operators', () => {
+  const binary = OPERATORS.filter(({ arity }) => arity === 2);
+  const operands = [1, 2, 3, 4, 6, 9, 16].map(integer);
+
+  it.each(binary)('$operator has as many values in the other order, if it says so', (row) => {
+    const valueOf = (left: Fraction, right: Fraction) =>
+      JSON.stringify(applyRow(row, left, right, DEFAULT_LIMITS, ALL_ARITHMETIC), (_, value: unknown) =>
+        typeof value === 'bigint' ? String(value) : value,
+      );
+    const differs = operands.some((one) =>
+      operands.some((other) => valueOf(one, other) !== valueOf(other, one)),
+    );
+    expect(differs).toBe(!row.isCommutative);
+  });
+});
 
 describe('evaluate', () => {
   it.each([
