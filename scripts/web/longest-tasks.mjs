@@ -59,11 +59,14 @@ async function longestTask(page, act) {
   await complete;
   const thread = ({ pid, tid }) => `${pid} ${tid}`;
   // The thread that runs the listeners and scripts of the page, not those of Chromium's own windows.
-  const ours = events.find(({ args }) => JSON.stringify(args).includes(origin) && args.data?.frame);
-  const own = events.filter((event) => event.pid === ours?.pid);
-  const main = own.find(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
+  const ours = events.filter(({ args }) => JSON.stringify(args).includes(origin) && args.data?.frame);
+  const main = events.find(({ name, args, pid }) => {
+    return (
+      name === 'thread_name' && args.name === 'CrRendererMain' && ours.some((event) => event.pid === pid)
+    );
+  });
   if (!main) throw new Error('no main thread of the page in the trace');
-  const tasks = own.filter(({ name, ph, ...rest }) => {
+  const tasks = events.filter(({ name, ph, ...rest }) => {
     return ph === 'X' && name === 'RunTask' && thread(rest) === thread(main);
   });
   const longest = (timeOf) => Math.max(0, ...tasks.map(timeOf)) / 1000;
