@@ -424,7 +424,7 @@ function isNearInteger(value: Enclosure): boolean {
   return Math.round(x) !== 1 || value.mayBeOne;
 }
 
-/** Whether a value is none that could be an integer: exact/ knows all fractions with small denominators. */
+/** Whether a value is known not to be an integer: exact/ gives fractions with small denominators as such. */
 function isIrrational(value: ExactValue | Fault): boolean {
   return typeof value !== 'string' && !isRational(value);
 }
