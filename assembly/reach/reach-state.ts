@@ -87,7 +87,7 @@ export class reachPool {
   static table: usize = 0;
   static capacity: u32 = 0;
   static nodeCount: u32 = 0;
-  /** What addListsToPlane read for nothing (planes.ts). */
+  /** Sum of values that were read only to bring their lists into the caches (planes.ts). */
   static fetched: u32 = 0;
 }
 

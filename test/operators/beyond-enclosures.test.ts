@@ -212,7 +212,7 @@ describe('small fractions', () => {
     const codes = new OperatorCodes({ operators: searched.map(({ operator }) => operator) });
     const small = new SmallFractions(codes, toSearchLimits(DEFAULT_LIMITS));
     let done = 0;
-    for (let i = 0; i < 20_000; i++) {
+    for (let i = 0; i < 25_000; i++) {
       const part = (sign: number) =>
         BigInt(
           sign *
@@ -239,7 +239,7 @@ describe('small fractions', () => {
         expect(typeof value === 'string' ? value === 'too-large' : !isRational(value), context).toBe(true);
       }
     }
-    expect(done).toBeGreaterThan(4000);
+    expect(done).toBeGreaterThan(5000);
   });
 });
 
