@@ -50,9 +50,16 @@ async function open(
   return page;
 }
 
+/** The details of the events of a type so far. A round shows its end before it emits `finish`. */
 async function eventsOf<Detail>(page: Page, type: string): Promise<Detail[]> {
   const events = await page.evaluate(() => (window as unknown as { events: Happening[] }).events);
   return events.filter((event) => event.type === type).map(({ detail }) => detail as Detail);
+}
+
+/** The detail of the last of `count` events, once there are as many. */
+async function eventOf<Detail>(page: Page, type: string, count: number): Promise<Detail> {
+  await expect.poll(() => eventsOf(page, type)).toHaveLength(count);
+  return (await eventsOf<Detail>(page, type))[count - 1];
 }
 
 /** The board that is shown, once it is. */
@@ -108,7 +115,7 @@ describe('boards that are dealt', () => {
       expect(rate({ numbers: values, target, game: games['24'] }).band).toBe(4);
       await solve(page, '24');
       await status(page).filter({ hasText: 'You made it' }).waitFor();
-      const [detail] = (await eventsOf<FinishDetail>(page, 'finish')).slice(-1);
+      const detail = await eventOf<FinishDetail>(page, 'finish', count);
       expect(detail).toMatchObject({ reason: 'exact', distance: 0, stars: 3 });
       expect(detail.elapsedMs).toBeGreaterThan(0);
       await press(page, 'Next board');
@@ -122,15 +129,15 @@ describe('boards that are dealt', () => {
 
   it('give two stars within 10 and one within 25', async () => {
     const page = await open('<numbers-game play numbers="1 3 7 10 25 50" target="765"></numbers-game>');
-    for (const [expression, stars, distance] of [
-      ['(50 + 1) * (25 - 10) + 7', 2, 7],
-      ['(50 + 1) * (25 - 10) + 7 * 3', 1, 21],
-      ['50 * 10 + 25', 0, 240],
+    for (const [expression, count, stars, distance] of [
+      ['(50 + 1) * (25 - 10) + 7', 1, 2, 7],
+      ['(50 + 1) * (25 - 10) + 7 * 3', 2, 1, 21],
+      ['50 * 10 + 25', 3, 0, 240],
     ] as const) {
       await page.getByRole('textbox', { name: 'Expression' }).fill(expression);
       await press(page, 'Submit');
       await status(page).filter({ hasText: 'Submitted' }).waitFor();
-      const [detail] = (await eventsOf<FinishDetail>(page, 'finish')).slice(-1);
+      const detail = await eventOf<FinishDetail>(page, 'finish', count);
       expect(detail).toMatchObject({ stars, distance, reason: 'submitted' });
       await press(page, 'Play again');
     }
@@ -208,7 +215,7 @@ describe('a sprint', () => {
     expect(await status(page).innerText()).toBe('3 boards solved');
     expect(await page.locator('.missed li').count()).toBe(2);
     expect(await page.locator('.missed .expression').count()).toBe(2);
-    const [detail] = await eventsOf<SeriesDetail>(page, 'complete');
+    const detail = await eventOf<SeriesDetail>(page, 'complete', 1);
     expect(detail).toMatchObject({ boards: 5, solved: 3 });
     expect(detail.elapsedMs).toBeGreaterThan(100_000);
     expect(await findBarriers(page)).toEqual([]);
@@ -242,9 +249,7 @@ describe('a list of a teacher', () => {
       ]);
       expect(await page.locator('.total:focus').count()).toBe(1);
       expect(await findBarriers(page)).toEqual([]);
-      expect(await eventsOf<SeriesDetail>(page, 'complete')).toMatchObject([
-        { boards: 3, solved: 2, stars: 6 },
-      ]);
+      await expect.poll(() => eventsOf(page, 'complete')).toMatchObject([{ boards: 3, solved: 2, stars: 6 }]);
       await press(page, 'Play again');
       await series(page).getByText('Board 1 of 3').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

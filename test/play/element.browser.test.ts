@@ -59,6 +59,7 @@ async function open(
   return page;
 }
 
+/** The events of a type so far. A round shows its end before it emits `finish`. */
 const eventsOf = (page: Page, type: string) =>
   page
     .evaluate(() => (window as unknown as { events: Happening[] }).events)
@@ -518,9 +519,11 @@ describe('the game', () => {
       '51 * 15 = 765',
     ]);
     expect(await eventsOf(page, 'start')).toHaveLength(1);
-    expect((await eventsOf(page, 'finish')).map(({ detail }) => detail)).toMatchObject([
-      { reason: 'exact', points: 10, best: { value: 765, distance: 0 }, result: { status: 'exact' } },
-    ]);
+    await expect
+      .poll(async () => (await eventsOf(page, 'finish')).map(({ detail }) => detail))
+      .toMatchObject([
+        { reason: 'exact', points: 10, best: { value: 765, distance: 0 }, result: { status: 'exact' } },
+      ]);
     await press(page, 'Play again');
     expect(await tilesOf(page)).toEqual(['1', '3', '7', '10', '25', '50']);
     await waitFor(page, 'Take a tile');
@@ -662,7 +665,7 @@ describe('the game', () => {
     expect(await page.locator('.state').innerText()).toBe('Nearest: 15 away\n750');
     await enter('(50 + 1) × (25 − 10)');
     await waitFor(page, 'You made it: 10 points.');
-    expect(await eventsOf(page, 'finish')).toHaveLength(1);
+    await expect.poll(() => eventsOf(page, 'finish')).toHaveLength(1);
     expect((await eventsOf(page, 'move')).map(({ detail }) => detail.step)).toEqual([
       '50 * (25 - 10)',
       '(50 + 1) × (25 − 10)',
@@ -693,9 +696,11 @@ describe('the game', () => {
     await waitFor(page, 'Given up: 0 points.');
     await waitFor(page, /= 24/);
     expect(await page.locator('.steps li').allInnerTexts()).toHaveLength(3);
-    expect(await eventsOf(page, 'finish')).toMatchObject([
-      { detail: { reason: 'given-up', points: 0, best: null, result: { status: 'exact', value: 24 } } },
-    ]);
+    await expect
+      .poll(() => eventsOf(page, 'finish'))
+      .toMatchObject([
+        { detail: { reason: 'given-up', points: 0, best: null, result: { status: 'exact', value: 24 } } },
+      ]);
     await page.getByRole('button', { name: 'Hint' }).click({ force: true });
     await waitFor(page, 'Given up');
   });
@@ -704,7 +709,7 @@ describe('the game', () => {
     const page = await open(`<numbers-game play numbers="2 3" target="7"></numbers-game>`);
     await press(page, '2', 'times', '3');
     await waitFor(page, 'Nothing is nearer: 7 points.');
-    expect(await eventsOf(page, 'finish')).toMatchObject([{ detail: { reason: 'nearest' } }]);
+    await expect.poll(() => eventsOf(page, 'finish')).toMatchObject([{ detail: { reason: 'nearest' } }]);
   });
 
   it('is submitted with what is typed, and names cards as the tiles do', async () => {
@@ -718,7 +723,9 @@ describe('the game', () => {
     await press(page, 'Submit');
     await waitFor(page, 'You made it: 10 points.');
     expect(await expressionOf(page)).toBe('K + 3 + 4 × 2 = 24');
-    expect(await eventsOf(page, 'finish')).toMatchObject([{ detail: { reason: 'exact', hints: 1 } }]);
+    await expect
+      .poll(() => eventsOf(page, 'finish'))
+      .toMatchObject([{ detail: { reason: 'exact', hints: 1 } }]);
   });
 
   it('is played with the operators of real numbers, and by their keys', async () => {
@@ -784,9 +791,9 @@ describe('the game', () => {
     await page.clock.fastForward(18_000);
     await waitFor(page, 'Time is up: 0 points. You made 50 + 1 = 51.');
     expect(await expressionOf(page)).toBe('(50 + 1) × (25 − 10) = 765');
-    expect(await eventsOf(page, 'finish')).toMatchObject([
-      { detail: { reason: 'time', best: { value: 51 } } },
-    ]);
+    await expect
+      .poll(() => eventsOf(page, 'finish'))
+      .toMatchObject([{ detail: { reason: 'time', best: { value: 51 } } }]);
     await press(page, 'Play again');
     expect(await page.locator('.target').innerText()).toBe('?');
   });
