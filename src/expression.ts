@@ -1,5 +1,6 @@
 // The entry `numbers-game/expression`: exports only. It imports no engine, and reads every operator.
 export { NumbersGameError } from './core/errors.js';
+export { defineOperator } from './expression/define-operator.js';
 export { evaluate } from './expression/evaluate.js';
 export { formatExpression } from './expression/format-expression.js';
 export { parseExpression } from './expression/parse-expression.js';
@@ -8,10 +9,15 @@ export type {
   BasicOperator,
   BinaryOperator,
   Concatenation,
+  DefinedOperator,
   EvaluateOptions,
   Expression,
   FormatOptions,
+  Fraction,
   Operation,
+  OperatorDefinition,
+  OperatorNotation,
+  ParseOptions,
   SolutionKeyOptions,
   UnaryOperation,
   UnaryOperator,

@@ -1,10 +1,17 @@
 // The vocabulary of the package as types: puzzles, expressions, results, queries and the solver. No code.
+import type { Fraction } from './fraction.js';
 import type { BasicOperator, BinaryOperator, Operator, UnaryOperator } from './operator-notation.js';
 
+export type { Fraction };
 export type { BasicOperator, BinaryOperator, Operator, UnaryOperator };
 
-/** The rules of a game: independent choices. */
-export interface Rules {
+/**
+ * The rules of a game: independent choices.
+ *
+ * @typeParam Allowed the operators that the rules may have: `Operator | DefinedOperator` with those that a
+ * program defines
+ */
+export interface Rules<Allowed = Operator> {
   /**
    * Values that the result of an operation may have: positive integers (`natural`), integers (`integer`),
    * rational numbers (`rational`), or real numbers (`real`). With `+ - * /` the last two are the same.
@@ -18,7 +25,7 @@ export interface Rules {
    * needs natural values, use `any`, `limits.square`, and no other operator than some of the four. Default:
    * `+ - * /`.
    */
-  readonly operators?: readonly Operator[];
+  readonly operators?: readonly Allowed[];
   /** Bounds of the operators beyond the four. Bounds that are left out have their defaults. */
   readonly limits?: Partial<Limits>;
 }
@@ -39,6 +46,59 @@ export interface Limits {
    * The most binary digits of a numerator or denominator that is written out, up to 1,000,000. Default: 4096.
    */
   readonly bits: number | string;
+}
+
+/** An operator of one's own, made by `defineOperator`. */
+export interface DefinedOperator {
+  /** The name in expressions and trees. */
+  readonly operator: string;
+  /** The number of operands. */
+  readonly arity: 1 | 2;
+  readonly notation: 'infix' | 'postfix' | 'call';
+}
+
+/** What `defineOperator` takes. */
+export type OperatorDefinition =
+  | (OperatorNotation & {
+      /**
+       * The values that the operator takes: positive integers (`natural`), all integers (`integer`) or rational
+       * numbers (`rational`). Others are outside its domain. Default: `integer`.
+       */
+      readonly operands?: 'natural' | 'integer';
+      /**
+       * Computes the result: an integer, a fraction, or null outside the domain. It must always give the same
+       * result for the same operands, and must not change anything.
+       */
+      readonly evaluate: (left: bigint, right: bigint) => bigint | number | Fraction | null;
+    })
+  | (OperatorNotation & {
+      readonly operands: 'rational';
+      readonly evaluate: (left: Fraction, right: Fraction) => bigint | number | Fraction | null;
+    });
+
+/** How an operator is written, and what is known about it. */
+export interface OperatorNotation {
+  /**
+   * The text in expressions, which is also the name in trees: a word of 2 to 30 letters, digits and `_` that
+   * begins with a letter, or one sign. No other operator may have it.
+   */
+  readonly operator: string;
+  /** The number of operands. One with one operand is not applied to the result of another such. */
+  readonly arity: 1 | 2;
+  /** `gcd(12, 18)` is a `call` (the default), `12 gcd 18` is `infix`, `12#` is `postfix`. */
+  readonly notation?: 'infix' | 'postfix' | 'call';
+  /** How an infix operator binds: as sums (1), as products (2, the default) or as powers (4). */
+  readonly precedence?: 1 | 2 | 4;
+  /** How infix operators of the same precedence group. Default: `left`. */
+  readonly associativity?: 'left' | 'right';
+  /** Whether the order of the operands does not matter: then the search tries one. Default: false. */
+  readonly isCommutative?: boolean;
+  /** What the operator takes, for messages: `two positive integers`. Default: made from `operands`. */
+  readonly domain?: string;
+  /** LaTeX, in which `#1` and `#2` stand for the operands. Default: made from `notation`. */
+  readonly latex?: string;
+  /** Texts that `verify` accepts beside `operator`, separated by blanks: words, `\words` or single signs. */
+  readonly spellings?: string;
 }
 
 /** A playing card by its letter: `A` is 1, `J` 11, `Q` 12, `K` 13. `aces` may let each `A` be 1 or 11. */
@@ -91,8 +151,12 @@ export interface Game {
   readonly example: { readonly numbers: readonly (number | Card)[]; readonly target: number };
 }
 
-/** A puzzle to solve. */
-export interface Puzzle {
+/**
+ * A puzzle to solve.
+ *
+ * @typeParam Allowed the operators that its rules may have
+ */
+export interface Puzzle<Allowed = Operator> {
   /**
    * 1 to 10 numbers, each an integer from 1 to 2^53 - 1, a card or alternatives. Their order does not matter.
    */
@@ -104,7 +168,7 @@ export interface Puzzle {
    */
   readonly target?: number | string;
   /** Rules. Default: those of `game`, or `countdown`, natural values and each number at most once. */
-  readonly rules?: Rules;
+  readonly rules?: Rules<Allowed>;
   /**
    * The record of a game, such as `games.krypto`, instead of `rules`: its rules, and its target if there is
    * one for all boards. A target that the game draws must be given.
@@ -162,12 +226,22 @@ export interface Concatenation {
 export interface EvaluateOptions {
   /** Bounds of the operators, as in rules. */
   readonly limits?: Partial<Limits>;
+  /** Operators of one's own, beside those of the package. */
+  readonly operators?: readonly DefinedOperator[];
+}
+
+/** Options of `parseExpression`. */
+export interface ParseOptions {
+  /** Operators of one's own, beside those of the package. */
+  readonly operators?: readonly DefinedOperator[];
 }
 
 /** Options of `formatExpression`. */
 export interface FormatOptions {
   /** `text`, which `parseExpression` reads (the default), or `latex`. */
   readonly style?: 'text' | 'latex';
+  /** Operators of one's own, beside those of the package. */
+  readonly operators?: readonly DefinedOperator[];
 }
 
 /**
@@ -233,6 +307,8 @@ export interface SolutionKeyOptions {
   readonly distinct?: Distinct;
   /** Bounds of the operators, as in rules. */
   readonly limits?: Partial<Limits>;
+  /** Operators of one's own, beside those of the package. */
+  readonly operators?: readonly DefinedOperator[];
 }
 
 /** Options of `count`. */
@@ -403,7 +479,7 @@ export interface Solver {
    * @example
    * solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
    */
-  solve(puzzle: Puzzle): Result;
+  solve(puzzle: Puzzle<Operator | DefinedOperator>): Result;
   /**
    * Finds the fewest operations for every target of a range.
    *
@@ -435,7 +511,10 @@ export interface Solver {
    * const puzzle = { numbers: [2, 4, 7, 8], rules: twentyFour };
    * for (const { expression } of solver.solutions(puzzle)) console.log(expression);
    */
-  solutions(puzzle: Puzzle, options?: SolutionsOptions): IterableIterator<Solution>;
+  solutions(
+    puzzle: Puzzle<Operator | DefinedOperator>,
+    options?: SolutionsOptions,
+  ): IterableIterator<Solution>;
   /**
    * Counts the distinct solutions of a puzzle without listing them.
    *
@@ -443,7 +522,7 @@ export interface Solver {
    * @example
    * solver.count({ numbers: [1, 3, 7, 10, 25, 50], target: 765 }, { distinct: 'trees' }); // 780
    */
-  count(puzzle: Puzzle, options?: CountOptions): number;
+  count(puzzle: Puzzle<Operator | DefinedOperator>, options?: CountOptions): number;
   /** Frees the instance and its memory. Every later call throws. */
   dispose(): void;
 }

@@ -8,6 +8,7 @@
 //
 // Precedence is an integer from 1: 1 sums, 2 products, 3 a sign, 4 powers, 5 postfix operators, 6 calls and
 // numbers, which need no brackets.
+import type { ResolvedLimits } from './puzzle/largest-operands.js';
 import { add, divide, multiply, subtract, type Fraction } from './fraction.js';
 
 /**
@@ -54,6 +55,26 @@ export interface OperatorRow {
   readonly findFault?: ((...operands: readonly Fraction[]) => Fault | null) | null;
   /** Returns the exact result, not always in lowest terms. Only the four operators have this function. */
   readonly evaluate?: (...operands: readonly Fraction[]) => Fraction;
+}
+
+/** Row of an operator that a user of the package defined (expression/define-operator.ts). */
+export interface DefinedRow extends OperatorRow {
+  /** The mark of such a row, also of another copy of the package. */
+  readonly isDefined: true;
+  readonly arity: 1 | 2;
+  readonly notation: 'infix' | 'postfix' | 'call';
+  /** Text of the domain, for messages. */
+  readonly domain: string;
+  /**
+   * Applies the operator to exact values in lowest terms. Returns the result, too in lowest terms, or the
+   * fault. Irrational values are outside the domain.
+   */
+  readonly apply: (operands: readonly object[], limits: ResolvedLimits) => Fraction | Fault;
+}
+
+/** Whether a value is the row of an operator that a user defined. */
+export function isDefined(value: unknown): value is DefinedRow {
+  return 'isDefined' in (Object(value) as object);
 }
 
 /** The name of one of the four operators. */
@@ -249,7 +270,7 @@ export function evaluateIntegers(row: OperatorRow, left: number, right: number):
 export function hasFour({
   operators = BASIC_OPERATORS,
 }: {
-  readonly operators?: readonly Operator[];
+  readonly operators?: readonly string[];
 }): boolean {
   return (
     operators.length === FOUR.length && BASIC_OPERATORS.every((operator) => operators.includes(operator))
@@ -257,8 +278,8 @@ export function hasFour({
 }
 
 /** Whether rules allow no operators beyond the four. */
-export function hasOnlyBasic({ operators = [] }: { readonly operators?: readonly Operator[] }): boolean {
-  return operators.every((operator) => (BASIC_OPERATORS as readonly Operator[]).includes(operator));
+export function hasOnlyBasic({ operators = [] }: { readonly operators?: readonly string[] }): boolean {
+  return operators.every((operator) => (BASIC_OPERATORS as readonly string[]).includes(operator));
 }
 
 /** Whether an operator is one of the four. */

@@ -3,23 +3,25 @@
 // Sums and products of fractions are not reduced on the way: an expression has a handful of operations, and a
 // gcd costs more than longer digits. exact/ takes and gives lowest terms.
 import { integer, toResultValue } from '../core/fraction.js';
-import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from '../core/puzzle/largest-operands.js';
+import { parseLimits, type ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import { checkProperties } from '../core/options.js';
 import type { OperatorRow } from '../core/operator-notation.js';
 import { isRational, type ExactValue } from './exact/exact-value.js';
 import { ALL_ARITHMETIC } from './all-operators.js';
 import { applyRow, lower, operandsOf } from './arithmetic.js';
-import { toText } from './format-expression.js';
-import { ROWS } from './operator-table.js';
-import { parseExpression } from './parse-expression.js';
+import { formatItems } from './format-items.js';
+import { parseDefined } from './define-operator.js';
+import { rowsOf } from './operators/all-rows.js';
+import { parseText } from './parse-expression.js';
 import { refuseFault } from './refuse-fault.js';
-import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
+import { isLeaf, numberOf, toPostfix, type PostfixItem } from './expression-tree.js';
 import type { EvaluateOptions, Expression } from '../core/api-types.js';
 
 /**
  * Evaluates an expression exactly, as text or as a tree.
  *
- * @param options `limits`: as in rules; without `limits.square`, `square` has no bound
+ * @param options `limits`: as in rules; without `limits.square`, `square` has no bound. `operators`: those of
+ * one's own, made by `defineOperator`
  * @returns a number if it is a safe integer, else text: `'p'` or `'p/q'` in lowest terms, or if the value is
  * irrational the expression itself.
  * @throws NumbersGameError `invalid-option` if it is not an expression, divides by zero, or has an operand
@@ -32,41 +34,34 @@ import type { EvaluateOptions, Expression } from '../core/api-types.js';
  * evaluate('root(6, 2)'); // 'root(6, 2)'
  */
 export function evaluate(expression: string | Expression, options: EvaluateOptions = {}): number | string {
-  checkProperties(options, ['limits'], 'options');
+  checkProperties(options, ['operators', 'limits'], 'options');
   const limits = parseLimits(options.limits, 'limits');
-  const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
-  const value = evaluateExactly(tree, limits);
-  return isRational(value) ? toResultValue(value) : toText(tree);
-}
-
-/** Evaluates a tree. @throws NumbersGameError as `evaluate` does */
-function evaluateExactly(tree: Expression, limits: ResolvedLimits = DEFAULT_LIMITS): ExactValue {
+  const defined = parseDefined(options.operators);
+  const tree = typeof expression === 'string' ? parseText(expression, defined) : expression;
+  const items = toPostfix(tree, rowsOf(defined));
   const values: ExactValue[] = [];
-  for (const item of toPostfix(tree, ROWS)) {
-    if (isLeaf(item)) {
-      values.push(integer(numberOf(item)));
-      continue;
-    }
-    values.push(applyToLast(item, values, limits, tree));
-  }
-  return lower(values[0]);
+  for (const item of items)
+    values.push(isLeaf(item) ? integer(numberOf(item)) : applyToLast(item, values, limits, items));
+  const value = lower(values[0]);
+  return isRational(value) ? toResultValue(value) : formatItems(items);
 }
 
 /**
  * Takes the operands of an operator off a stack of values, and gives the result. It is not reduced.
  *
- * @param tree the expression that messages name
+ * @param items the expression, for messages
  * @throws NumbersGameError as `evaluate` does
  */
 export function applyToLast(
   row: OperatorRow,
   values: ExactValue[],
   limits: ResolvedLimits,
-  tree: Expression,
+  items: readonly PostfixItem[],
 ): ExactValue {
   const right = values.pop()!;
   const left = row.arity === 1 ? right : values.pop()!;
   const value = applyRow(row, left, right, limits, ALL_ARITHMETIC);
-  if (typeof value === 'string') refuseFault(value, row, operandsOf(row, left, right), limits, tree);
+  if (typeof value === 'string')
+    refuseFault(value, row, operandsOf(row, left, right), limits, formatItems(items));
   return value;
 }

@@ -1,22 +1,28 @@
 // Expressions as text and as LaTeX, with as few brackets as needed. `parseExpression` reads the text as the
 // same tree, `verify` both.
 import { checkProperties, parseChoice } from '../core/options.js';
-import { ROWS } from './operator-table.js';
+import { parseDefined } from './define-operator.js';
+import { rowsOf } from './operators/all-rows.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
 import { formatItems, needsBrackets } from './format-items.js';
-import { ATOM_PRECEDENCE, SIGN_PRECEDENCE, type OperatorRow } from '../core/operator-notation.js';
+import {
+  ATOM_PRECEDENCE,
+  SIGN_PRECEDENCE,
+  type DefinedRow,
+  type OperatorRow,
+} from '../core/operator-notation.js';
 import type { Expression, FormatOptions } from '../core/api-types.js';
 
 const STYLES = ['text', 'latex'] as const;
 
 /**
- * Matches an operand in LaTeX: its number, and the brace or bracket that opens before it and makes brackets
- * of its own unnecessary.
+ * Matches an operand in LaTeX: its number, and the brace, the bracket or the comma of a call before it, which
+ * makes brackets of its own unnecessary.
  */
-const LATEX_OPERAND = /([{[(]?)#([12])/g;
+const LATEX_OPERAND = /([{[(]|, )?#([12])/g;
 
-/** Matches an operand in LaTeX without a brace or bracket. */
-const OPEN_OPERAND = /(?:^|[^{[(])#/;
+/** Matches an operand in LaTeX without any of these. */
+const OPEN_OPERAND = /(?:^|[^{[( ]|(?:^|[^,]) )#/;
 
 /**
  * Writes an expression, with a blank on each side of an operator. A sum or difference under `*` or `/` has
@@ -24,7 +30,7 @@ const OPEN_OPERAND = /(?:^|[^{[(])#/;
  * returns the same tree.
  *
  * @param options `style`: `text` (the default), or `latex` for typesetting, with a fraction bar for each
- * division
+ * division; `operators`: those of one's own, made by `defineOperator`
  * @throws NumbersGameError `invalid-option` if it is not a tree of operations and integers from 0 to 2^53 -
  * 1.
  * @example
@@ -32,21 +38,22 @@ const OPEN_OPERAND = /(?:^|[^{[(])#/;
  * formatExpression(parseExpression('8 / (3 - 1)'), { style: 'latex' }); // '\\frac{8}{3 - 1}'
  */
 export function formatExpression(expression: Expression, options: FormatOptions = {}): string {
-  checkProperties(options, ['style'], 'options');
+  checkProperties(options, ['style', 'operators'], 'options');
   const style = parseChoice(options.style, STYLES, 'text', 'style');
-  return style === 'text' ? toText(expression) : toLatex(expression);
+  const defined = parseDefined(options.operators);
+  return style === 'text' ? toText(expression, defined) : toLatex(expression, defined);
 }
 
 /** Writes an expression as `parseExpression` reads it. */
-export function toText(expression: Expression): string {
-  return formatItems(toPostfix(expression, ROWS));
+export function toText(expression: Expression, defined?: readonly DefinedRow[]): string {
+  return formatItems(toPostfix(expression, rowsOf(defined)));
 }
 
 /** Writes an expression as LaTeX. `verify` reads it. */
-function toLatex(expression: Expression): string {
+function toLatex(expression: Expression, defined: readonly DefinedRow[]): string {
   const texts: string[] = [];
   const precedences: number[] = [];
-  for (const item of toPostfix(expression, ROWS)) {
+  for (const item of toPostfix(expression, rowsOf(defined))) {
     if (isLeaf(item)) {
       texts.push(String(numberOf(item)));
       precedences.push(ATOM_PRECEDENCE);
@@ -55,10 +62,11 @@ function toLatex(expression: Expression): string {
     const arity = item.arity === 1 ? 1 : 2;
     const operands = texts.splice(-arity);
     const within = precedences.splice(-arity);
-    const text = item.latex.replaceAll(LATEX_OPERAND, (_, opening: string, place: string) => {
+    const text = item.latex.replaceAll(LATEX_OPERAND, (_, opening: string | undefined, place: string) => {
       const index = Number(place) - 1;
       const operand = operands[index];
-      if (opening !== '' || !needsLatexBrackets(within[index], item, index === 1)) return opening + operand;
+      if (opening !== undefined) return opening + operand;
+      if (!needsLatexBrackets(within[index], item, index === 1)) return operand;
       return `\\left(${operand}\\right)`;
     });
     texts.push(text);

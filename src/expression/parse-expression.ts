@@ -1,10 +1,11 @@
 // The parser of expressions: Dijkstra's shunting-yard, extended by calls and postfix operators.
 // Unlike recursive descent it reads a text of 10^5 brackets with the stack of any other.
-import { describe } from '../core/errors.js';
-import { FOLLOWERS, OPENERS, TOKEN } from './operator-table.js';
+import { describe, NumbersGameError } from '../core/errors.js';
+import { parseDefined } from './define-operator.js';
+import { tableOf, type OperatorTable } from './operator-table.js';
 import { refuseExpression } from './expression-tree.js';
-import type { OperatorRow } from '../core/operator-notation.js';
-import type { Expression } from '../core/api-types.js';
+import type { DefinedRow, OperatorRow } from '../core/operator-notation.js';
+import type { Expression, ParseOptions } from '../core/api-types.js';
 
 /** Operator that waits for its last operand, or bracket that waits to be closed. */
 interface PendingPart {
@@ -21,18 +22,31 @@ interface PendingPart {
  * equal ones group from the left, those of `^` from the right. Calls are `root(9, 2)`, `log(3, 9)`, `sqrt(9)`
  * and `square(9)`. There is no unary minus, and a concatenation is read as the number that it makes.
  *
+ * @param options `operators`: operators of one's own, made by `defineOperator`, beside those of the package. A
+ * number is ignored, so that `texts.map(parseExpression)` works
  * @throws NumbersGameError `invalid-option` if the text is not an expression, with the position (from 0) of
  * the fault.
  * @example
  * parseExpression('2 * (3 + 4)'); // { operator: '*', left: 2, right: { operator: '+', left: 3, right: 4 } }
  */
-export function parseExpression(text: string): Expression {
+export function parseExpression(text: string, options: ParseOptions | number = {}): Expression {
   if (typeof text !== 'string') refuseExpression(`expected text, got ${describe(text)}`);
-  return new Parser(text).parse();
+  if (typeof options === 'number') return parseText(text, []);
+  for (const name in options) {
+    if (name !== 'operators')
+      throw new NumbersGameError('invalid-option', `options.${name}: unknown, expected operators`);
+  }
+  return parseText(text, parseDefined(options.operators));
+}
+
+/** Reads an expression, with operators that a user defined. @throws NumbersGameError as `parseExpression` */
+export function parseText(text: string, defined: readonly DefinedRow[]): Expression {
+  return new Parser(text, tableOf(defined)).parse();
 }
 
 class Parser {
   readonly #text: string;
+  readonly #table: OperatorTable;
   readonly #operands: Expression[] = [];
   readonly #pending: PendingPart[] = [];
   /**
@@ -44,8 +58,9 @@ class Parser {
   #position = 0;
   #end = 0;
 
-  constructor(text: string) {
+  constructor(text: string, table: OperatorTable) {
     this.#text = text;
+    this.#table = table;
   }
 
   parse(): Expression {
@@ -64,11 +79,12 @@ class Parser {
   }
 
   #advance(): void {
-    TOKEN.lastIndex = this.#end;
-    const match: readonly (string | undefined)[] = TOKEN.exec(this.#text)!;
+    const { token } = this.#table;
+    token.lastIndex = this.#end;
+    const match: readonly (string | undefined)[] = token.exec(this.#text)!;
     this.#digits = match[1];
     this.#sign = match[2];
-    this.#end = TOKEN.lastIndex;
+    this.#end = token.lastIndex;
     this.#position = this.#end - (this.#digits ?? this.#sign ?? '').length;
   }
 
@@ -78,8 +94,8 @@ class Parser {
       this.#operands.push(this.#toNumber(this.#digits));
       return false;
     }
-    const row = this.#sign === '(' ? null : OPENERS.get(this.#sign ?? '');
-    if (row === undefined) this.#expect('a number, ( or a call such as sqrt(');
+    const row = this.#sign === '(' ? null : this.#table.rows.get(this.#sign ?? '');
+    if (row !== null && row?.notation !== 'call') this.#expect('a number, ( or a call such as sqrt(');
     if (row !== null) {
       this.#advance();
       if (this.#sign !== '(') this.#expect('(');
@@ -98,8 +114,8 @@ class Parser {
       this.#beginNextOperand();
       return true;
     }
-    const row = FOLLOWERS.get(sign);
-    if (row === undefined) this.#expect('an operator, ) or the end');
+    const row = this.#table.rows.get(sign);
+    if (row === undefined || row.notation === 'call') this.#expect('an operator, ) or the end');
     const { precedence, associativity } = row;
     this.#applyWhile(
       (other) =>

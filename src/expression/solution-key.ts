@@ -7,14 +7,16 @@
 import { parseDistinct } from '../core/puzzle/distinct.js';
 import { checkProperties } from '../core/options.js';
 import { integer, isZero as isZeroFraction, negate as negateFraction } from '../core/fraction.js';
-import { parseLimits, type ResolvedLimits } from '../core/puzzle/largest-operands.js';
+import { parseLimits } from '../core/puzzle/largest-operands.js';
 import { isRational, type ExactValue } from './exact/exact-value.js';
 import { lower } from './arithmetic.js';
 import { applyToLast } from './evaluate.js';
-import { toText } from './format-expression.js';
-import { ROWS } from './operator-table.js';
-import { parseExpression } from './parse-expression.js';
+import { formatItems } from './format-items.js';
+import { parseDefined } from './define-operator.js';
+import { rowsOf } from './operators/all-rows.js';
+import { parseText } from './parse-expression.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { addition, invertsRight, multiplication } from '../core/operator-notation.js';
 import type { Distinct, Expression, SolutionKeyOptions } from '../core/api-types.js';
 
@@ -50,18 +52,20 @@ interface Settled {
  * Returns a text that is equal for two expressions if and only if they count as one solution.
  *
  * @param expression as text or as a tree
- * @param options `distinct`: which solutions count as different. Default: `essential`. `limits`: as in rules
+ * @param options `distinct`: which solutions count as different. Default: `essential`. `limits`: as in rules.
+ * `operators`: those of one's own, made by `defineOperator`
  * @throws NumbersGameError `invalid-option`, `too-large` or `undecided`, as `evaluate`.
  * @example
  * solutionKey('(1 + 2) * 8') === solutionKey('8 / 1 * (2 + 1)'); // true
  * solutionKey('1 + 2', { distinct: 'trees' }) === solutionKey('2 + 1', { distinct: 'trees' }); // false
  */
 export function solutionKey(expression: string | Expression, options: SolutionKeyOptions = {}): string {
-  checkProperties(options, ['distinct', 'limits'], 'options');
+  checkProperties(options, ['distinct', 'limits', 'operators'], 'options');
   const limits = parseLimits(options.limits, 'limits');
   const distinct = parseDistinct(options.distinct);
-  const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
-  return keyOf(tree, distinct, limits, applyToLast);
+  const defined = parseDefined(options.operators);
+  const tree = typeof expression === 'string' ? parseText(expression, defined) : expression;
+  return keyOf(tree, distinct, { limits, defined }, applyToLast);
 }
 
 /**
@@ -72,21 +76,22 @@ export function solutionKey(expression: string | Expression, options: SolutionKe
 export function keyOf(
   tree: Expression,
   distinct: Distinct,
-  limits: ResolvedLimits,
+  { limits, defined }: Pick<ParsedRules, 'limits' | 'defined'>,
   applyNext: typeof applyToLast,
 ): string {
-  if (distinct === 'trees') return toText(tree);
+  const items = toPostfix(tree, rowsOf(defined));
+  if (distinct === 'trees') return formatItems(items);
   const isEssential = distinct === 'essential';
   const opened: OpenKey[] = [];
   const values: ExactValue[] = [];
-  for (const item of toPostfix(tree, ROWS)) {
+  for (const item of items) {
     if (isLeaf(item)) {
       const value = integer(numberOf(item));
       values.push(value);
       opened.push(openAtom(String(numberOf(item)), value));
       continue;
     }
-    const value = lower(applyNext(item, values, limits, tree));
+    const value = lower(applyNext(item, values, limits, items));
     values.push(value);
     const operands = opened.splice(item.arity === 1 ? -1 : -2);
     if (item.family === null) {

@@ -56,7 +56,12 @@ function solve(engines: EngineList, puzzle: ParsedPuzzle): Result {
     return { status: 'none', value: null, distance: null, expression: null, operations: null, steps: [] };
   }
   const { value } = found;
-  const { expression, operations, steps } = writeAnswer(found.expression, puzzle, value, engine.arithmetic);
+  const { expression, operations, steps } = writeAnswer(
+    found.expression,
+    puzzle,
+    value,
+    engine.arithmetic(rules),
+  );
   const distance = distanceOf(value, target);
   return {
     status: isZero(distance) ? 'exact' : 'nearest',

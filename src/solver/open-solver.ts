@@ -4,7 +4,7 @@ import { parseDistinct } from '../core/puzzle/distinct.js';
 import { unexpected } from '../core/errors.js';
 import { toResultValue } from '../core/fraction.js';
 import { checkProperties } from '../core/options.js';
-import type { Distinct, Puzzle, Solution, SolutionsOptions, Solver } from '../core/api-types.js';
+import type { Distinct, Solution, SolutionsOptions, Solver } from '../core/api-types.js';
 import { writeAnswer } from '../expression/write-answer.js';
 import { parsePuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import { checkTaken, type EngineList, type EngineWith } from './engine-list.js';
@@ -42,7 +42,10 @@ interface ParsedSolutions {
 }
 
 /** Checks a puzzle and options. @throws NumbersGameError as `solver.solutions` does */
-function parseSolutions(puzzle: Puzzle, options: SolutionsOptions): ParsedSolutions {
+function parseSolutions(
+  puzzle: Parameters<Solver['solutions']>[0],
+  options: SolutionsOptions,
+): ParsedSolutions {
   const parsed = parsePuzzle(puzzle);
   checkProperties(options, ['distinct', 'limit'], 'options');
   const distinct = parseDistinct(options.distinct);
@@ -81,7 +84,7 @@ function* walkSolutions(
   engines.checkInUse();
   try {
     for (const expression of engine.list(puzzle, distinct, limit)) {
-      yield { value, ...writeAnswer(expression, puzzle, puzzle.target, engine.arithmetic) };
+      yield { value, ...writeAnswer(expression, puzzle, puzzle.target, engine.arithmetic(puzzle.rules)) };
       if (--left === 0) return;
       engines.checkInUse();
     }

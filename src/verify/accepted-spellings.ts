@@ -3,7 +3,12 @@
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
 import { integer } from '../core/fraction.js';
-import { FOREIGN_SPELLINGS, type OperatorRow } from '../core/operator-notation.js';
+import {
+  FOREIGN_SPELLINGS,
+  isDefined,
+  type DefinedRow,
+  type OperatorRow,
+} from '../core/operator-notation.js';
 import { OPERATORS } from '../expression/operators/all-rows.js';
 import { root } from '../expression/operators/root.js';
 import { squareRoot } from '../expression/operators/square-root.js';
@@ -11,7 +16,7 @@ import { CARD_VALUES } from '../core/puzzle/parse-numbers.js';
 import type { Operand } from './calculator.js';
 
 /** Spellings of the tokens other than numbers and operators. Marks that only guide the eye are blanks. */
-const SPELLINGS = {
+export const NOT_OPERATORS = {
   blank: '$ \\( \\) \\[ \\] \\, \\; \\! \\quad \\left \\right',
   line: '\n \\\\',
   ',': ', ;',
@@ -32,7 +37,7 @@ const SPELLINGS = {
  * \log before an operand. `prefix`, `infix` and a `postfix` without a row are operators that no rules allow.
  */
 export type Token =
-  | keyof typeof SPELLINGS
+  | keyof typeof NOT_OPERATORS
   | keyof typeof FOREIGN_SPELLINGS
   | 'operator'
   | 'call'
@@ -49,35 +54,54 @@ interface Lexeme {
   readonly doubled: Lexeme | null;
 }
 
-const LEXEMES = new Map<string, Lexeme>();
-for (const row of OPERATORS) {
-  for (const spelling of row.spellings.split(' ')) addLexemes(spelling, tokenOf(row, spelling), row);
+/** The tokens of an answer by their spellings. */
+export interface Spellings {
+  readonly lexemes: ReadonlyMap<string, Lexeme>;
+  /** Lexemes of single characters, by code: characters that begin no token longer than themselves doubled. */
+  readonly short: readonly (Lexeme | undefined)[];
 }
-for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...SPELLINGS })) {
-  addLexemes(spellings, token as Token);
+
+/** The spellings of the operators of the package, and of all that is no operator. */
+const SHIPPED = createSpellings(OPERATORS);
+
+/** The last spellings with operators that a user defined: most programs have one set of them. */
+let last: { readonly defined: readonly DefinedRow[]; readonly spellings: Spellings } | null = null;
+
+/** Returns the spellings of the operators of the package, and of those that a user defined. */
+export function spellingsOf(defined: readonly DefinedRow[] = []): Spellings {
+  if (defined.length === 0) return SHIPPED;
+  if (last?.defined.length !== defined.length || !defined.every((row, index) => row === last!.defined[index]))
+    last = { defined, spellings: createSpellings([...OPERATORS, ...defined]) };
+  return last.spellings;
+}
+
+function createSpellings(rows: readonly OperatorRow[]): Spellings {
+  const lexemes = new Map<string, Lexeme>();
+  const add = (spellings: string, tokenOf: (spelling: string) => Token, row: OperatorRow | null) => {
+    for (const spelling of spellings.split(' '))
+      lexemes.set(spelling, { token: tokenOf(spelling), row, doubled: null });
+  };
+  for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...NOT_OPERATORS }))
+    add(spellings, () => token as Token, null);
+  for (const row of rows) add(row.spellings, (spelling) => tokenOf(row, spelling), row);
+  const short = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
+    const character = String.fromCharCode(code);
+    if (/[\w\\]/.test(character)) return undefined;
+    const { token = 'unknown', row = null } = lexemes.get(character) ?? {};
+    const doubled = lexemes.get(character + character) ?? null;
+    return token === 'unknown' && doubled === null ? undefined : { token, row, doubled };
+  });
+  return { lexemes, short };
 }
 
 /** Finds the token of a spelling. A call is a name followed by a bracket, or a mark before an operand. */
-function tokenOf({ notation }: OperatorRow, spelling: string): Token {
-  if (notation === 'infix') return 'operator';
-  if (notation === 'postfix') return notation;
-  return /^[a-z]|\{/.test(spelling) ? 'call' : 'mark';
+function tokenOf(row: OperatorRow, spelling: string): Token {
+  if (row.notation === 'infix') return 'operator';
+  if (row.notation === 'postfix') return row.notation;
+  return isDefined(row) || /^[a-z]|\{/.test(spelling) ? 'call' : 'mark';
 }
 
-function addLexemes(spellings: string, token: Token, row: OperatorRow | null = null): void {
-  for (const spelling of spellings.split(' ')) LEXEMES.set(spelling, { token, row, doubled: null });
-}
-
-/** Lexemes of single characters, by code: characters that begin no token longer than themselves doubled. */
-const SHORT_LEXEMES = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
-  const character = String.fromCharCode(code);
-  if (/[\w\\]/.test(character)) return undefined;
-  const { token = 'unknown', row = null } = LEXEMES.get(character) ?? {};
-  const doubled = LEXEMES.get(character + character) ?? null;
-  return token === 'unknown' && doubled === null ? undefined : { token, row, doubled };
-});
-
-const LONGER = /\\(?:operatorname\{[a-z]+\}|[a-zA-Z]+|[^])|log(?=_)|[a-zA-Z_]\w*|[^]/y;
+const LONGER = /\\(?:operatorname\{[a-zA-Z\d]+\}|[a-zA-Z]+|[^])|log(?=_)|[a-zA-Z_]\w*|[^]/y;
 const BLANK = /^\\?\s/;
 const WORD = /^[a-zA-Z_]/;
 const BRACKET = /\s*\(/y;
@@ -106,6 +130,7 @@ export class Lexer {
   constructor(
     private readonly text: string,
     private readonly elevens: number,
+    private readonly spellings: Spellings,
   ) {}
 
   /** Reads the next token. */
@@ -130,7 +155,8 @@ export class Lexer {
     if (place === text.length) return 'end';
     const code = text.charCodeAt(place);
     if (code >= ZERO && code <= NINE) return this.readNumber();
-    const lexeme = code < SHORT_LEXEMES.length ? SHORT_LEXEMES[code] : undefined;
+    const { short } = this.spellings;
+    const lexeme = code < short.length ? short[code] : undefined;
     if (lexeme === undefined) return this.readLonger();
     this.place++;
     if (lexeme.doubled !== null && text.charCodeAt(place + 1) === code) {
@@ -165,7 +191,7 @@ export class Lexer {
     const { text, place: begin } = this;
     this.passes(LONGER);
     const spelling = text.slice(begin, this.place);
-    const lexeme = LEXEMES.get(spelling);
+    const lexeme = this.spellings.lexemes.get(spelling);
     if (lexeme?.token === 'card') return this.readCard(spelling.toUpperCase());
     if (lexeme?.row === squareRoot && spelling.length > 1 && this.isAhead(INDEX))
       return this.take(INDEXED_ROOT);

@@ -72,9 +72,8 @@ export interface Judgement {
 /** Judges the text of an answer, by the strict grammar or by that of another reader. */
 export function judge(text: string, goal: Goal, read: typeof readStrictly = readStrictly): Judgement {
   if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
-  const { operators } = goal.rules;
   if (!hasOnlyBasic(goal.rules)) return judgeChoices(text, goal, read);
-  const drafts = read<EvaluatedPart>(text, 0, operators, new Calculator());
+  const drafts = read<EvaluatedPart>(text, 0, goal.rules, new Calculator());
   if (typeof drafts === 'string') return refuse(drafts, goal);
   const judgement = judgeStatements(toStatements(drafts, goal.rules), goal);
   return judgement.reason !== 'exact' && isWorthTrying(drafts, goal)
@@ -84,7 +83,7 @@ export function judge(text: string, goal: Goal, read: typeof readStrictly = read
 
 /** Judges an answer with every choice of aces. */
 function judgeChoices(text: string, goal: Goal, read: typeof readStrictly): Judgement {
-  const recorded = read<Recording>(text, ALL_ELEVENS, goal.rules.operators, new Recorder());
+  const recorded = read<Recording>(text, ALL_ELEVENS, goal.rules, new Recorder());
   if (typeof recorded === 'string') return refuse(recorded, goal);
   const evaluator = new Evaluator(goal.rules, goal.leaves.length, recorded, goal.arithmetic);
   const judgeChoice = (elevens: number) => judgeStatements(evaluator.evaluate(elevens), goal);

@@ -17,11 +17,12 @@ import {
   type BasicRow,
   type OperatorRow,
 } from '../core/operator-notation.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { logarithm } from '../expression/operators/logarithm.js';
 import { root } from '../expression/operators/root.js';
 import { type Calculator, type EvaluatedPart, type Opening, type Operand } from './calculator.js';
 import { Recorder, operationOf, type Recording } from './record-expression.js';
-import { Lexer, type Token } from './accepted-spellings.js';
+import { Lexer, spellingsOf, type Token } from './accepted-spellings.js';
 
 /** A part of an answer: an expression, and the result that is stated for it. */
 export interface Draft<Read> {
@@ -71,15 +72,15 @@ const SUBSCRIPT = /\s*_/y;
  * Reads an answer under the strict grammar. Never throws.
  *
  * @param elevens which aces written as a letter count 11: bit i stands for the i-th of them
- * @param allowed the operators that the rules allow, undefined for the four
+ * @param rules the rules, which allow some operators
  */
 export function readStrictly<Read extends EvaluatedPart | Recording>(
   text: string,
   elevens: number,
-  allowed: readonly string[] | undefined,
+  { operators, defined }: Pick<ParsedRules, 'operators' | 'defined'>,
   machine: PartReader<Read>,
 ): Drafts<Read> | AnswerRefusal {
-  const reader = new Reader(new Lexer(text, elevens), machine, allowed);
+  const reader = new Reader(new Lexer(text, elevens, spellingsOf(defined)), machine, operators);
   return reader.read();
 }
 

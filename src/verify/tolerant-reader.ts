@@ -5,8 +5,9 @@
 // before anything is judged; an answer is never read twice. A product without a sign is refused if `/`, `mod`
 // or `^` stands in the same chain of factors, because people do not agree on the value of `8 / 2 (2 + 2)`.
 import { addition, multiplication } from '../core/operator-notation.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import type { EvaluatedPart, Opening } from './calculator.js';
-import { Lexer, type Token } from './accepted-spellings.js';
+import { Lexer, spellingsOf, type Token } from './accepted-spellings.js';
 import {
   LEFT,
   Reader,
@@ -31,13 +32,13 @@ const STEP = /[ \t]*(?:step[ \t]*\d+[ \t]*[:.)]|\d+\.(?=[ \t]))/iy;
 export function readTolerantly<Read extends EvaluatedPart | Recording>(
   text: string,
   elevens: number,
-  allowed: readonly string[] | undefined,
+  { operators, defined }: Pick<ParsedRules, 'operators' | 'defined'>,
   machine: PartReader<Read>,
 ): Drafts<Read> | AnswerRefusal {
   const spaced = CARD_BESIDE_TIMES.test(text)
     ? text.replace(JOINED, (word) => word.replace(/x/gi, ' x '))
     : text;
-  return new TolerantReader(new Lexer(spaced, elevens), machine, allowed).read();
+  return new TolerantReader(new Lexer(spaced, elevens, spellingsOf(defined)), machine, operators).read();
 }
 
 /** Factors between two signs of a sum, at one depth of brackets. */

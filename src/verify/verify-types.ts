@@ -1,8 +1,8 @@
 // The types of `verify`, `score` and `datasets`.
-import type { Alternatives, Puzzle, Rules } from '../core/api-types.js';
+import type { Alternatives, DefinedOperator, Operator, Puzzle, Rules } from '../core/api-types.js';
 
 /** The puzzle that an answer is judged by; of its properties, `leastDistance` matters only here. */
-export type VerifyPuzzle = Puzzle;
+export type VerifyPuzzle = Puzzle<Operator | DefinedOperator>;
 
 /**
  * The judgement of an answer: the first of these that applies.

@@ -5,7 +5,7 @@ import { apply } from '../../src/expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';
 import { toText } from '../../src/expression/format-expression.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
-import { rowOf } from '../../src/expression/operators/all-rows.js';
+import { rowOf, selectRows } from '../../src/expression/operators/all-rows.js';
 import type { Operator, Rules } from '../../src/index.js';
 import type { BinaryOperator, Expression, UnaryOperator } from '../../src/expression.js';
 
@@ -22,7 +22,8 @@ export class Unclear extends Error {}
 
 /** All trees, each text once with the fewest operations. */
 export function makeTrees(numbers: readonly number[], rules: Rules): Made[] {
-  const { limits, operators = [] } = parsePuzzle({ numbers: [1], target: 1, rules }).rules;
+  const { limits } = parsePuzzle({ numbers: [1], target: 1, rules }).rules;
+  const operators = selectRows(rules).map(({ operator }) => operator);
   const known = new Map<string, Made[]>();
   const [unary, binary] = [1, 2].map((arity) =>
     operators.filter((operator) => rowOf(operator).arity === arity),

@@ -18,7 +18,7 @@ export function stepsOf(expression: Expression): string[] {
       values.push(integer(numberOf(item)));
       continue;
     }
-    const result = lower(applyToLast(item, values, DEFAULT_LIMITS, expression));
+    const result = lower(applyToLast(item, values, DEFAULT_LIMITS, items));
     values.push(result);
     results.push(result);
   }

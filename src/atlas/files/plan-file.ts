@@ -10,7 +10,7 @@ import type { Rules } from '../../core/api-types.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
 import { fillRange } from '../../core/puzzle/parse-range.js';
-import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { refuseDefined, type ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { checkBoards } from '../../solver/boards/open-boards.js';
 import { isGroup } from '../../solver/boards/parse-pool.js';
@@ -140,7 +140,9 @@ function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
 /**
  * Returns checked rules as an atlas keeps them: equal rules have one form, and limits matter to squares only.
  */
-function rulesOf({ values, use, operators, limits }: ParsedRules): Rules {
+function rulesOf(parsed: ParsedRules): Rules {
+  refuseDefined(parsed, 'an atlas');
+  const { values, use, operators, limits } = parsed;
   if (values === countdown.values && use === countdown.use && operators === undefined) return countdown;
   const rules: Rules = operators === undefined ? { values, use } : { values, use, operators };
   return hasSquares(rules) ? { ...rules, limits: { square: Number(limits.square) } } : rules;

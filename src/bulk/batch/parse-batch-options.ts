@@ -7,6 +7,7 @@ import { parseGame } from '../../core/puzzle/games.js';
 import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
 import { checkSquare } from '../../expression/operators/square.js';
 import { parsePuzzle } from '../../core/puzzle/parse-puzzle.js';
+import { refuseDefined } from '../../core/puzzle/parse-rules.js';
 import type { BatchQuestion } from './answer-puzzle.js';
 import { OPS, type BatchOptions } from './batch-types.js';
 
@@ -32,7 +33,9 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): P
   checkSignal(signal);
   if (game !== undefined) parseGame(game);
   // Refuses invalid rules, aces and timeouts.
-  checkSquare(parsePuzzle({ numbers: [1], target: 1, rules, aces, timeout }).rules);
+  const { rules: parsed } = parsePuzzle({ numbers: [1], target: 1, rules, aces, timeout });
+  refuseDefined(parsed, 'batch');
+  checkSquare(parsed);
   return {
     question: {
       op: parseChoice(op, OPS, 'solve', 'op'),

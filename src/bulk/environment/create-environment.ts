@@ -9,7 +9,7 @@ import { checkProperties } from '../../core/options.js';
 import { hasOnlyBasic } from '../../core/operator-notation.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import { parsePuzzle, type ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
-import { parseRules } from '../../core/puzzle/parse-rules.js';
+import { parseRules, refuseDefined, type ShippedRules } from '../../core/puzzle/parse-rules.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
 import {
   findUnfit,
@@ -33,7 +33,7 @@ import type {
 
 /** A board in play. */
 interface Board {
-  readonly puzzle: ParsedPuzzle;
+  readonly puzzle: ParsedPuzzle & { readonly rules: ShippedRules };
   readonly target: JudgedValue;
   readonly values: readonly JudgedValue[];
   /** Values that are no longer on the board. */
@@ -101,6 +101,8 @@ function openBoard(puzzle: EnvironmentPuzzle, rules: Pick<EnvironmentOptions, 'g
   checkProperties(puzzle, ['numbers', 'target'], 'puzzle');
   const { numbers, target } = puzzle;
   const parsed = parsePuzzle({ numbers, target, ...rules });
+  const { rules: shipped } = parsed;
+  refuseDefined(shipped, 'an environment');
   const values = parsed.leaves.map((leaf) => {
     if (leaf.length === 1) return leaf[0];
     throw new NumbersGameError(
@@ -109,7 +111,7 @@ function openBoard(puzzle: EnvironmentPuzzle, rules: Pick<EnvironmentOptions, 'g
     );
   });
   if (parsed.rules.values !== 'natural') checkSearch(values, parsed.target);
-  return { puzzle: parsed, target: toValue(parsed.target), values, spent: [] };
+  return { puzzle: { ...parsed, rules: shipped }, target: toValue(parsed.target), values, spent: [] };
 }
 
 /** Checks that what is left after a step can be searched. @throws NumbersGameError `too-large` */

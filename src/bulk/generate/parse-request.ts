@@ -13,7 +13,7 @@ import { logarithm } from '../../expression/operators/logarithm.js';
 import { power } from '../../expression/operators/power.js';
 import { root } from '../../expression/operators/root.js';
 import { checkSquare, square } from '../../expression/operators/square.js';
-import { parseRules } from '../../core/puzzle/parse-rules.js';
+import { parseRules, refuseDefined } from '../../core/puzzle/parse-rules.js';
 import { checkRange } from '../../core/puzzle/parse-range.js';
 import type { Operator, Rules } from '../../core/api-types.js';
 import type { ProblemSet } from './numbered-problems.js';
@@ -126,6 +126,7 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
 /** Checks rules, and keeps only the properties that generated puzzles need. */
 function checkRules(given: Rules | undefined): Rules {
   const parsed = parseRules(given);
+  refuseDefined(parsed, 'generate');
   checkSquare(parsed);
   const { values, use, operators } = parsed;
   const limits = given?.limits;

@@ -3,6 +3,7 @@
 // The worker has one job at a time; all others wait here. So aborting a call before its turn costs nothing,
 // and aborting a running call, which ends its worker, does not affect the others.
 import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { isDefined } from '../../core/operator-notation.js';
 import { checkObject, checkProperties } from '../../core/options.js';
 import { checkFunction, checkSignal } from '../parallel/parse-job-options.js';
 import type { BoardReach, Reach, Result, Solution, SolverOptions } from '../../core/api-types.js';
@@ -109,6 +110,10 @@ function copyPlain(value: unknown, depth: number): unknown {
   if (depth === 0 || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
     return value.length > MOST_ELEMENTS ? value : value.map((each) => copyPlain(each, depth - 1));
+  }
+  if (isDefined(value)) {
+    const message = `rules.operators: expected operators of the package for a worker, got ${value.operator}, which is defined`;
+    throw new NumbersGameError('invalid-option', message);
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyPlain(each, depth - 1)]));

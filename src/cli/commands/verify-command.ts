@@ -17,7 +17,6 @@ import {
   type ScoreOptions,
   type Verdict,
   type VerifyOptions,
-  type VerifyPuzzle,
 } from '../../verify/verify-types.js';
 import {
   addGameOptions,
@@ -49,7 +48,7 @@ type LineResult = Verdict & { readonly score?: number };
 /** An answer, its puzzle and the options to judge it with. */
 interface Question {
   readonly answer: string;
-  readonly puzzle: VerifyPuzzle;
+  readonly puzzle: Puzzle;
   readonly options: VerifyOptions;
 }
 

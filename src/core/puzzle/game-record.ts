@@ -1,12 +1,12 @@
 // The property `game` of puzzles and queries, and values derived from a record. It is a record and not an id,
 // so that a program carries no records other than the one that it uses.
 import { NumbersGameError, describe, unexpected } from '../errors.js';
-import type { Game, Rules, TargetRange } from '../api-types.js';
+import type { Game, TargetRange } from '../api-types.js';
 
 /** A property that may be a record of a game, and the rules that then must not be beside it. */
 interface Named {
   readonly game?: Game;
-  readonly rules?: Rules;
+  readonly rules?: unknown;
 }
 
 /**

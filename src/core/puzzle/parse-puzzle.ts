@@ -7,7 +7,7 @@ import { parseGameRecord, targetOf } from './game-record.js';
 import { parseRules, type ParsedRules } from './parse-rules.js';
 import { fillTarget, parseDistance, parseTarget } from './parse-target.js';
 import type { Fraction } from '../fraction.js';
-import type { Puzzle } from '../api-types.js';
+import type { DefinedOperator, Operator, Puzzle } from '../api-types.js';
 
 /** A puzzle that was checked, with every default filled in. */
 export interface ParsedPuzzle<Target = Fraction> {
@@ -24,6 +24,9 @@ export interface ParsedPuzzle<Target = Fraction> {
   /** Least possible distance to the target; null if it is not known. */
   readonly leastDistance: Fraction | null;
 }
+
+/** A puzzle as a user gives it. */
+type GivenPuzzle = Puzzle<Operator | DefinedOperator>;
 
 const PUZZLE_PROPERTIES: readonly string[] = [
   'numbers',
@@ -44,13 +47,13 @@ const PUZZLE_PROPERTIES: readonly string[] = [
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target
  * of over 1000 digits.
  */
-export function parsePuzzle(puzzle: Puzzle): ParsedPuzzle;
+export function parsePuzzle(puzzle: GivenPuzzle): ParsedPuzzle;
 export function parsePuzzle<Target>(
-  puzzle: Puzzle,
+  puzzle: GivenPuzzle,
   readTarget: (target: unknown, rules: ParsedRules) => Target,
 ): ParsedPuzzle<Target>;
 export function parsePuzzle(
-  puzzle: Puzzle,
+  puzzle: GivenPuzzle,
   readTarget: (target: unknown, rules: ParsedRules) => unknown = parseTarget,
 ): ParsedPuzzle<unknown> {
   checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');

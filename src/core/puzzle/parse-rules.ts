@@ -1,9 +1,9 @@
 // Checks rules and fills in their defaults.
-import { unexpected } from '../errors.js';
+import { NumbersGameError, unexpected } from '../errors.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from './largest-operands.js';
 import { checkProperties, parseChoice } from '../options.js';
 import { countdown, twentyFour } from './games.js';
-import { hasFour, hasOnlyBasic, OPERATOR_NAMES } from '../operator-notation.js';
+import { hasFour, hasOnlyBasic, isDefined, OPERATOR_NAMES, type DefinedRow } from '../operator-notation.js';
 import type { Operator, Rules } from '../api-types.js';
 
 /** Rules that were checked, with every default filled in. */
@@ -11,9 +11,20 @@ export interface ParsedRules {
   /** Kind of values; `real` only with operators beyond the four, otherwise `rational`. */
   readonly values: Rules['values'];
   readonly use: Rules['use'];
-  /** Operators in the order of the registry; undefined for exactly the four. */
-  readonly operators?: readonly Operator[];
+  /**
+   * Names of the operators, those of the package first, in the order of the registry; undefined for exactly
+   * the four.
+   */
+  readonly operators?: readonly string[];
+  /** Rows of the operators that a user defined; undefined for none. */
+  readonly defined?: readonly DefinedRow[];
   readonly limits: ResolvedLimits;
+}
+
+/** Checked rules with operators of the package only. */
+export interface ShippedRules extends ParsedRules {
+  readonly operators?: readonly Operator[];
+  readonly defined?: undefined;
 }
 
 const RULES_PROPERTIES = ['values', 'use', 'operators', 'limits'];
@@ -50,22 +61,42 @@ export function parseRules(rules: unknown): ParsedRules {
     limits: parseLimits(limits, 'rules.limits'),
   };
   const chosen = parseOperators(operators);
-  if (parsed.values === 'real' && hasOnlyBasic({ operators: chosen })) parsed.values = 'rational';
-  return chosen === undefined ? parsed : { ...parsed, operators: chosen };
+  if (parsed.values === 'real' && hasOnlyBasic(chosen)) parsed.values = 'rational';
+  return { ...parsed, ...chosen };
 }
 
-/** Checks operators; returns them in the order of the registry, or undefined for exactly the four. */
-function parseOperators(operators: unknown): readonly Operator[] | undefined {
-  if (operators === undefined) return undefined;
+/**
+ * Refuses rules with operators that a user defined.
+ *
+ * @param call name of the call in the message
+ * @throws NumbersGameError `invalid-option`
+ */
+export function refuseDefined(rules: ParsedRules, call: string): asserts rules is ShippedRules {
+  if (rules.defined === undefined) return;
+  const [{ operator }] = rules.defined;
+  const expected = `operators of the package for ${call}`;
+  throw new NumbersGameError(
+    'invalid-option',
+    `rules.operators: expected ${expected}, got ${operator}, which is defined`,
+  );
+}
+
+/** Checks operators, and puts them in order. */
+function parseOperators(operators: unknown): Pick<ParsedRules, 'operators' | 'defined'> {
+  if (operators === undefined) return {};
   const given: readonly unknown[] = Array.isArray(operators) ? operators : [];
   if (given.length === 0)
     throw unexpected('invalid-option', 'rules.operators', 'a list of at least one operator', operators);
-  for (const [index, operator] of given.entries()) {
-    const isKnown = (OPERATOR_NAMES as readonly unknown[]).includes(operator);
-    if (isKnown && given.indexOf(operator) === index) continue;
+  const defined = given.filter(isDefined);
+  const known: readonly unknown[] = [...OPERATOR_NAMES, ...defined.map(({ operator }) => operator)];
+  const names = given.map((operator) => (isDefined(operator) ? operator.operator : operator));
+  for (const [index, name] of names.entries()) {
+    const isKnown = known.includes(name);
+    if (isKnown && names.indexOf(name) === index) continue;
     const expected = isKnown ? 'each operator once' : `some of ${OPERATOR_NAMES.join(' ')}`;
-    throw unexpected('invalid-option', `rules.operators[${index}]`, expected, operator);
+    throw unexpected('invalid-option', `rules.operators[${index}]`, expected, name);
   }
-  const chosen = { operators: OPERATOR_NAMES.filter((operator) => given.includes(operator)) };
-  return hasFour(chosen) ? undefined : chosen.operators;
+  const chosen = { operators: known.filter((name) => names.includes(name)) as string[] };
+  if (hasFour(chosen)) return {};
+  return defined.length > 0 ? { ...chosen, defined } : chosen;
 }

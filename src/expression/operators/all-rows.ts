@@ -3,11 +3,14 @@ import {
   FOUR,
   OPERATOR_NAMES,
   subtraction,
+  type DefinedRow,
   type FurtherOperator,
   type Operator,
+  type OperatorRow,
   type RowOf,
   type ShippedRow,
 } from '../../core/operator-notation.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { FURTHER_ROWS } from './registry.js';
 
 type AnyRow = { readonly [Name in Operator]: RowOf<Name> }[Operator];
@@ -20,15 +23,31 @@ function listRows(): AnyRow[] {
   return [...FOUR, ...further.map((name) => FURTHER_ROWS[name])];
 }
 
+/** Returns the rows of the operators of the package, and of those that a user defined, by their names. */
+export function rowsOf(defined: readonly DefinedRow[] = []): ReadonlyMap<unknown, OperatorRow> {
+  return defined.length > 0 ? indexRows([...OPERATORS, ...defined]) : SHIPPED;
+}
+
+const SHIPPED = /* @__PURE__ */ indexRows(OPERATORS);
+
+function indexRows(rows: readonly OperatorRow[]): ReadonlyMap<unknown, OperatorRow> {
+  return new Map(rows.map((row) => [row.operator, row]));
+}
+
 /** Returns the row of an operator. */
 export function rowOf(operator: Operator): ShippedRow {
   return OPERATORS.find((row) => row.operator === operator)!;
 }
 
-/** Returns the rows that rules allow, in the order of their keys: the four if the rules do not list any. */
-export function selectRows(rules: { readonly operators?: readonly Operator[] }): readonly ShippedRow[] {
+/** Returns the rows of the package that rules allow, in the order of their keys: the four by default. */
+export function selectRows(rules: { readonly operators?: readonly string[] }): readonly ShippedRow[] {
   const { operators } = rules;
   return operators === undefined ? FOUR : OPERATORS.filter(({ operator }) => operators.includes(operator));
+}
+
+/** Returns the rows that checked rules allow, those that a user defined last. */
+export function selectAllRows(rules: Pick<ParsedRules, 'operators' | 'defined'>): readonly OperatorRow[] {
+  return [...selectRows(rules), ...(rules.defined ?? [])];
 }
 
 /**

@@ -1,7 +1,7 @@
 // The parts of an operator beyond the four, each an export of its file: its row (core/operator-notation.ts),
 // its exact evaluation, the text of its domain, and what the search needs to know. registry.ts
 // lists them.
-import type { Fault } from '../../core/operator-notation.js';
+import type { DefinedRow, Fault } from '../../core/operator-notation.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { Enclosure } from '../doubles/enclosure.js';
 import type { Operand } from '../doubles/operand.js';
@@ -73,6 +73,11 @@ export interface SearchPart {
     limits: SearchLimits,
     other: Enclosure,
   ) => InvertOutcome;
+}
+
+/** Row of an operator that a user defined, with its part. */
+export interface SearchedRow extends DefinedRow {
+  readonly search: SearchPart;
 }
 
 /** Returns the outcome for an enclosure that may be unbounded. */

@@ -2,7 +2,7 @@
 // which takes it with + - * / only.
 import { unexpected } from '../../core/errors.js';
 import { integer } from '../../core/fraction.js';
-import { ATOM_PRECEDENCE, BASIC_OPERATORS, type Operator, type RowOf } from '../../core/operator-notation.js';
+import { ATOM_PRECEDENCE, BASIC_OPERATORS, type RowOf } from '../../core/operator-notation.js';
 import { countdown } from '../../core/puzzle/games.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import type { ApplyExactly, DescribeDomain } from './operator-parts.js';
@@ -31,7 +31,7 @@ export const describeSquareDomain: DescribeDomain = ({ square: most }) =>
 /** Checks rules that allow `square`. @throws NumbersGameError `invalid-option` */
 export function checkSquare({ values, use, limits, operators = [] }: ParsedRules): void {
   if (!operators.includes(square.operator)) return;
-  const basic: readonly Operator[] = BASIC_OPERATORS;
+  const basic: readonly string[] = BASIC_OPERATORS;
   const name = square.operator;
   const other = operators.find((operator) => operator !== name && !basic.includes(operator));
   if (other !== undefined) {

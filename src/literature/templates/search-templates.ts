@@ -35,7 +35,7 @@ export function searchTemplates({ size, target, groupings, operators }: Scope): 
         for (const { text } of place(tree, numbers, 0, groupings === 'three')) report(text);
       }
     }
-    checkComplete(solutions.nodes, isNothing, rules.limits);
+    checkComplete(solutions.nodes, isNothing, rules);
   };
   return { solve, format: (text) => text };
 }

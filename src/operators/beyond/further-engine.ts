@@ -1,8 +1,10 @@
 // The engine for operators beyond the four, `square` excepted.
 import { BASIC_OPERATORS, hasOnlyBasic } from '../../core/operator-notation.js';
+import { unexpected } from '../../core/errors.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { square } from '../../expression/operators/square.js';
 import { checkLimit, type Engine } from '../../solver/engine.js';
-import { ALL_ARITHMETIC } from '../../expression/all-operators.js';
+import { allArithmetic } from '../../expression/all-operators.js';
 import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
 import { countBeyond, listBeyond } from './list-beyond.js';
 import { findBeyond } from './solve-beyond.js';
@@ -12,14 +14,17 @@ const WITH_SQUARES = `operators among ${BASIC} and ${square.operator}`;
 
 export const furtherEngine: Engine = {
   mostNumbers: MAX_NUMBERS_BEYOND,
-  arithmetic: ALL_ARITHMETIC,
+  arithmetic: allArithmetic,
   refusals: {
     nearest: WITH_SQUARES,
     tidy: `operators among ${BASIC} only`,
     reach: WITH_SQUARES,
     reachAll: WITH_SQUARES,
   },
-  serves: (rules) => !hasOnlyBasic(rules) && !rules.operators!.includes(square.operator),
+  serves(rules) {
+    checkValues(rules);
+    return !hasOnlyBasic(rules) && !rules.operators!.includes(square.operator);
+  },
   solve: findBeyond,
   list: listBeyond,
   count(query, distinct, limit) {
@@ -28,3 +33,10 @@ export const furtherEngine: Engine = {
     return total;
   },
 };
+
+/** Refuses irrational values for operators that a user defined, which do not take them. */
+function checkValues({ values, defined }: ParsedRules): void {
+  if (values !== 'real' || defined === undefined) return;
+  const expected = `natural, integer or rational with ${defined[0].operator}, which is defined`;
+  throw unexpected('invalid-option', 'rules.values', expected, values);
+}

@@ -27,7 +27,7 @@ export function* listBeyond(query: EngineQuery, distinct: Distinct): Generator<E
   const seen = isAmbiguous(query) ? new Set<string>() : null;
   for (const value of parts) {
     if (seen !== null) {
-      const key = keyOf(value, distinct, query.rules.limits, applyKnown);
+      const key = keyOf(value, distinct, query.rules, applyKnown);
       if (seen.has(key)) continue;
       seen.add(key);
     }
@@ -69,7 +69,7 @@ function* visitParts<Part>(
       completeness.undecided ??= solutions.nodes.undecided;
     }
   }
-  checkComplete(completeness, isNothing, rules.limits);
+  checkComplete(completeness, isNothing, rules);
 }
 
 /** Whether a number may be both given and joined from digits. */

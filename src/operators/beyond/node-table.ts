@@ -15,9 +15,9 @@ import { NumbersGameError } from '../../core/errors.js';
 import { integer, isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { BinaryOperator, Expression, Rules, UnaryOperator } from '../../core/api-types.js';
-import { apply } from '../../expression/exact/apply-operator.js';
+import { applyExactly } from '../../expression/all-operators.js';
 import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';
-import type { Fault, Operator } from '../../core/operator-notation.js';
+import type { Fault } from '../../core/operator-notation.js';
 import { Enclosure } from '../../expression/doubles/enclosure.js';
 import { Operand } from '../../expression/doubles/operand.js';
 import {
@@ -349,7 +349,7 @@ export class Nodes {
       if (typeof value === 'string') return value;
       operands.push(value);
     }
-    return apply(this.operators.rows[code].operator as Operator, operands, this.#limits);
+    return applyExactly(this.operators.rows[code], operands, this.#limits);
   }
 
   #count(left: number, right: number): number {

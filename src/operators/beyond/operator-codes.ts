@@ -1,10 +1,10 @@
 // The operators of a search as small integers: a node stores one in a byte, and inner loops switch on it. The
 // four have codes of their own; the others are numbered for each search, those of one operand from UNARY on.
-import { FOUR, type OperatorRow } from '../../core/operator-notation.js';
+import { FOUR, isDefined, type OperatorRow } from '../../core/operator-notation.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { selectRows } from '../../expression/operators/all-rows.js';
+import { selectAllRows } from '../../expression/operators/all-rows.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
-import type { SearchPart } from '../../expression/operators/operator-parts.js';
+import type { SearchedRow, SearchPart } from '../../expression/operators/operator-parts.js';
 import { SEARCH_PARTS, type SearchedOperator } from '../../expression/operators/registry.js';
 
 export const ADD = 0;
@@ -39,8 +39,8 @@ export class OperatorCodes {
   /** Whether given digits may be joined. */
   readonly concatenates: boolean;
 
-  constructor(rules: Pick<ParsedRules, 'operators'>) {
-    const rows = selectRows(rules);
+  constructor(rules: Pick<ParsedRules, 'operators' | 'defined'>) {
+    const rows = selectAllRows(rules);
     this.concatenates = rows.includes(concatenation);
     for (const row of rows) {
       const code = FOUR.findIndex(({ operator }) => operator === row.operator);
@@ -60,6 +60,8 @@ export class OperatorCodes {
     codes.push(code);
     this.rows[code] = row;
     // Engines before this one serve rules with `square`, which has no part.
-    this.parts[code] = SEARCH_PARTS[row.operator as SearchedOperator];
+    this.parts[code] = isDefined(row)
+      ? (row as SearchedRow).search
+      : SEARCH_PARTS[row.operator as SearchedOperator];
   }
 }

@@ -21,7 +21,7 @@ import * as codes from './operator-codes.js';
 import { Enclosure, mayBeEqual } from '../../expression/doubles/enclosure.js';
 import { Operand } from '../../expression/doubles/operand.js';
 import { ANYTHING, BOUNDED, NOTHING, type InvertOutcome } from '../../expression/operators/operator-parts.js';
-import { selectRows } from '../../expression/operators/all-rows.js';
+import { selectAllRows } from '../../expression/operators/all-rows.js';
 import { invert } from './inverse-enclosure.js';
 import { NONE, Nodes } from './node-table.js';
 import { SubsetNodes, type VisitNode } from './node-list.js';
@@ -30,8 +30,8 @@ import { SubsetNodes, type VisitNode } from './node-list.js';
  * Maximum number of operations of expressions of a number of numbers, at least one. The minimum is one less
  * than the numbers.
  */
-export function mostOperations(rules: Pick<ParsedRules, 'operators'>, size: number): number {
-  return selectRows(rules).some(({ arity }) => arity === 1) ? 3 * size - 2 : size - 1;
+export function mostOperations(rules: Pick<ParsedRules, 'operators' | 'defined'>, size: number): number {
+  return selectAllRows(rules).some(({ arity }) => arity === 1) ? 3 * size - 2 : size - 1;
 }
 
 /** Known operand of an operator that has no other. */

@@ -10,7 +10,7 @@
 // of five and six numbers without one take 0.5 to 0.8 of the time.
 import { NumbersGameError } from '../../core/errors.js';
 import { isEqual, type Fraction } from '../../core/fraction.js';
-import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { isEqual as isSameValue } from '../../expression/exact/compare-values.js';
 import { toText } from '../../expression/format-expression.js';
 import type { Expression, Rules } from '../../core/api-types.js';
@@ -44,7 +44,7 @@ export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | nul
     const expression = find(operations, operations);
     if (expression !== null) return { value: target, expression };
   }
-  for (const { nodes } of searches) checkComplete(nodes, true, rules.limits);
+  for (const { nodes } of searches) checkComplete(nodes, true, rules);
   return null;
 
   /** Finds an expression with `least` to `most` operations; the first one, if these are the same number. */
@@ -94,12 +94,12 @@ export interface Completeness {
 export function checkComplete(
   { isIncomplete, undecided }: Completeness,
   isNothing: boolean,
-  { bits }: ResolvedLimits,
+  { limits: { bits }, defined }: ParsedRules,
 ): void {
   if (undecided !== null) {
     throw new NumbersGameError(
       'undecided',
-      `puzzle: it can be neither proved nor refuted that ${toText(undecided)} is the target`,
+      `puzzle: it can be neither proved nor refuted that ${toText(undecided, defined)} is the target`,
     );
   }
   if (!isIncomplete || !isNothing) return;

@@ -3,7 +3,7 @@ import { unexpected } from '../../core/errors.js';
 import { FOUR } from '../../core/operator-notation.js';
 import { checkSquare, square } from '../../expression/operators/square.js';
 import type { Engine } from '../../solver/engine.js';
-import { ALL_ARITHMETIC } from '../../expression/all-operators.js';
+import { allArithmetic } from '../../expression/all-operators.js';
 import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
 import { checkLimitOfSquares, reachWithSquares } from './reach-squares.js';
 import { findWithSquares } from './solve-squares.js';
@@ -12,7 +12,7 @@ const BASIC = FOUR.map(({ operator }) => operator).join(' ');
 
 export const squaresEngine: Engine = {
   mostNumbers: MAX_NUMBERS_BEYOND,
-  arithmetic: ALL_ARITHMETIC,
+  arithmetic: allArithmetic,
   refusals: { tidy: `operators among ${BASIC} only`, 'solutions and count': `no ${square.operator}` },
   serves(rules) {
     checkSquare(rules);

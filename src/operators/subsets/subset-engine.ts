@@ -11,7 +11,7 @@ import {
   type Found,
   type ReachBoard,
 } from '../../solver/engine.js';
-import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
+import { basicArithmetic } from '../../expression/arithmetic.js';
 import { countOperations } from '../../expression/expression-tree.js';
 import { PAGE_BYTES } from '../../solver/wasm/boundary-layout.js';
 import { DEFAULT_BYTES, type ParsedReachAll } from '../../solver/boards/parse-reach-all.js';
@@ -30,7 +30,7 @@ const MAX_KNOWN_BOARDS = 16;
 
 export class SubsetEngine implements Engine {
   readonly mostNumbers = MOST_NUMBERS;
-  readonly arithmetic = BASIC_ARITHMETIC;
+  readonly arithmetic = basicArithmetic;
   readonly refusals = {};
   readonly #module: () => WebAssembly.Module;
   readonly #holder: InstanceHolder<SubsetInstance>;
