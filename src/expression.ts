@@ -9,7 +9,6 @@ export type {
   BasicOperator,
   BinaryOperator,
   Concatenation,
-  DefinedOperator,
   EvaluateOptions,
   Expression,
   FormatOptions,

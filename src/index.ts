@@ -11,6 +11,7 @@ export type {
   Card,
   CountOptions,
   Deal,
+  DefinedOperator,
   Distinct,
   Extension,
   FoundResult,

@@ -61,8 +61,8 @@ export interface DefinedOperator {
 export type OperatorDefinition =
   | (OperatorNotation & {
       /**
-       * The values that the operator takes: positive integers (`natural`), all integers (`integer`) or rational
-       * numbers (`rational`). Others are outside its domain. Default: `integer`.
+       * The values that the operator takes: positive integers (`natural`), all integers (`integer`) or
+       * rational numbers (`rational`). Others are outside its domain. Default: `integer`.
        */
       readonly operands?: 'natural' | 'integer';
       /**

@@ -1,6 +1,6 @@
-// Operators that users of the package define. An operator is a value: its row, with the function that computes
-// its results. It is passed where it is used, in `rules.operators` and in options, so two programs, or two
-// copies of the package in one, never see each other's.
+// Operators that users of the package define. An operator is a value: its row, with the function that
+// computes its results. It is passed where it is used, in `rules.operators` and in options, so that nothing
+// else in a program knows of it.
 //
 // A word or sign that stands for something else in expressions is refused here, and so is a function that
 // does not do as its description says on a sample of operands: later it would give a wrong or missing answer.
@@ -59,20 +59,22 @@ const taken = /* @__PURE__ */ listTaken();
  * `formatExpression` and `solutionKey` in `operators`. In a tree it has its name. The solver needs the
  * extension `moreOperators`, and takes up to six numbers.
  *
- * `evaluate` is called with operands of a sample here, and later for every pair of values that the search
- * tries: 100,000 times for a puzzle of five numbers. What it throws is passed on.
+ * `evaluate` is called with a sample of operands here, and later with every pair of values that the search
+ * tries: some 60,000 pairs for a puzzle of six numbers without a solution. What it throws then is passed on.
  *
  * @throws NumbersGameError `invalid-option` if a property is invalid, a text is that of another operator, or
  * `evaluate` returns something else than an integer, a fraction or null, or depends on the order of operands
  * although `isCommutative` says that it does not.
  * @example
  * const gcd = (a: bigint, b: bigint): bigint => (b === 0n ? a : gcd(b, a % b));
- * const operator = defineOperator({ operator: 'gcd', arity: 2, isCommutative: true, operands: 'natural', evaluate: gcd });
+ * const notation = { operator: 'gcd', arity: 2, isCommutative: true } as const;
+ * const operator = defineOperator({ ...notation, operands: 'natural', evaluate: gcd });
  * evaluate('gcd(12, 18) + 1', { operators: [operator] }); // 7
  */
 export function defineOperator(definition: OperatorDefinition): DefinedOperator {
   checkProperties(definition, PROPERTIES, 'definition');
-  const { operator, arity, evaluate } = definition;
+  const { operator, evaluate } = definition;
+  const arity: unknown = definition.arity;
   if (typeof operator !== 'string' || !NAME.test(operator)) {
     throw refuse(
       'operator',

@@ -22,8 +22,8 @@ interface PendingPart {
  * equal ones group from the left, those of `^` from the right. Calls are `root(9, 2)`, `log(3, 9)`, `sqrt(9)`
  * and `square(9)`. There is no unary minus, and a concatenation is read as the number that it makes.
  *
- * @param options `operators`: operators of one's own, made by `defineOperator`, beside those of the package. A
- * number is ignored, so that `texts.map(parseExpression)` works
+ * @param options `operators`: operators of one's own, made by `defineOperator`, beside those of the package.
+ * A number is ignored, so that `texts.map(parseExpression)` works
  * @throws NumbersGameError `invalid-option` if the text is not an expression, with the position (from 0) of
  * the fault.
  * @example

@@ -1,5 +1,5 @@
-// Operators that users define: what is refused, how they are read and written, and that solver and checker find
-// what a search by the definition finds.
+// Operators that users define: what is refused, how they are read and written, and that solver and checker
+// find what a search by the definition finds.
 import { describe, expect, it } from 'vitest';
 import { FOREIGN_SPELLINGS } from '../../src/core/operator-notation.js';
 import {
@@ -8,12 +8,15 @@ import {
   formatExpression,
   parseExpression,
   solutionKey,
-  type DefinedOperator,
   type Fraction,
   type OperatorDefinition,
 } from '../../src/expression.js';
-import { createSolverSync, type Operator, type Rules } from '../../src/index.js';
+import { createSolverSync, type DefinedOperator, type Operator, type Rules } from '../../src/index.js';
+import { batch } from '../../src/batch.js';
+import { createEnvironment } from '../../src/environment.js';
+import { generate, rate } from '../../src/generate.js';
 import { moreOperators } from '../../src/operators.js';
+import { createWorkerSolver } from '../../src/worker.js';
 import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { score, verify } from '../../src/verify.js';
 import { NOT_OPERATORS } from '../../src/verify/accepted-spellings.js';
@@ -352,7 +355,9 @@ function search(numbers: readonly number[], rules: Rules<Operator | DefinedOpera
 
 describe('the solver', () => {
   it(`finds what a search by the definition finds (seed ${seed})`, () => {
-    const { pick, integer: draw } = createRandom(17);
+    const random = createRandom(17);
+    const draw = (from: number, to: number) => random.integer(from, to);
+    const pick = <T>(choices: readonly T[]): T => random.pick(choices);
     let exact = 0;
     let none = 0;
     for (let round = 0; round < 80; round++) {
@@ -435,6 +440,22 @@ describe('the solver', () => {
     message(() => solver.reach(query)).toThrow('for reach, got + - * / gcd');
     const boards = { pool: [1, 2], size: 2, from: 1, to: 9, rules: puzzle.rules as Rules };
     message(() => solver.reachAll(boards)).toThrow('for reachAll, got + - * / gcd');
+  });
+
+  it('is the only one that takes them', async () => {
+    const rules = rulesWith([...BASIC, gcd]) as Rules;
+    const puzzle = { numbers: [12, 18], target: 6, rules };
+    const refusal = 'rules.operators: expected operators of the package for';
+    expect(() => generate({ rules, count: 1 }).next()).toThrow(
+      `${refusal} generate, got gcd, which is defined`,
+    );
+    expect(() => rate(puzzle)).toThrow('for rate, got + - * / gcd');
+    expect(() => createEnvironment({ solver, rules })).toThrow('for an environment, got + - * / gcd');
+    expect(() => batch([puzzle], { rules })).toThrow(`${refusal} batch, got gcd, which is defined`);
+    const worker = createWorkerSolver(() => {
+      throw new Error('no worker is made');
+    });
+    await expect(worker.solve(puzzle)).rejects.toThrow(`${refusal} a worker, got gcd, which is defined`);
   });
 
   it('passes on what a function throws, and can be used again', () => {

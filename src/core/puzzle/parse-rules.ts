@@ -24,7 +24,7 @@ export interface ParsedRules {
 /** Checked rules with operators of the package only. */
 export interface ShippedRules extends ParsedRules {
   readonly operators?: readonly Operator[];
-  readonly defined?: undefined;
+  readonly defined?: never;
 }
 
 const RULES_PROPERTIES = ['values', 'use', 'operators', 'limits'];
