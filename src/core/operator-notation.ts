@@ -8,7 +8,6 @@
 //
 // Precedence is an integer from 1: 1 sums, 2 products, 3 a sign, 4 powers, 5 postfix operators, 6 calls and
 // numbers, which need no brackets.
-import type { ResolvedLimits } from './puzzle/largest-operands.js';
 import { add, divide, multiply, subtract, type Fraction } from './fraction.js';
 
 /**
@@ -69,7 +68,7 @@ export interface DefinedRow extends OperatorRow {
    * Applies the operator to exact values in lowest terms. Returns the result, too in lowest terms, or the
    * fault. Irrational values are outside the domain.
    */
-  readonly apply: (operands: readonly object[], limits: ResolvedLimits) => Fraction | Fault;
+  readonly apply: (operands: readonly object[], limits: { readonly bits: number }) => Fraction | Fault;
 }
 
 /** Whether a value is the row of an operator that a user defined. */
