@@ -163,7 +163,7 @@ export const BASIC_OPERATORS: readonly BasicOperator[] = /* @__PURE__ */ FOUR.ma
  * Names of all operators, in the order of their keys. They are apart from the rows, so that a program that
  * only checks rules carries the rows of the four operators alone.
  */
-export const OPERATOR_NAMES = [
+export const OPERATOR_NAMES: readonly Operator[] = [
   '+',
   '-',
   '*',
@@ -176,10 +176,10 @@ export const OPERATOR_NAMES = [
   '!',
   'concat',
   'square',
-] as const;
+];
 
 /** The name of an operator. */
-export type Operator = (typeof OPERATOR_NAMES)[number];
+export type Operator = BasicOperator | '^' | 'root' | 'log' | 'mod' | 'sqrt' | '!' | 'concat' | 'square';
 
 /** Number of operands of each operator. */
 interface Arities extends Record<BasicOperator, 2> {

@@ -24,7 +24,7 @@ import {
   selectRows,
   formatSigns,
 } from '../../src/expression/operators/all-rows.js';
-import { SEARCH_PARTS } from '../../src/expression/operators/registry.js';
+import { FURTHER_ROWS, SEARCH_PARTS } from '../../src/expression/operators/registry.js';
 import { power } from '../../src/expression/operators/power.js';
 import { countdown, verify } from '../../src/verify.js';
 import { drawBoard, drawTarget } from '../support/boards.js';
@@ -53,6 +53,7 @@ describe('the rows of the package', () => {
 
   it('have the names that rules are checked with, in the same order', () => {
     expect(OPERATORS.map(({ operator }) => operator)).toEqual(OPERATOR_NAMES);
+    expect(new Set(OPERATOR_NAMES)).toEqual(new Set([...BASIC_OPERATORS, ...Object.keys(FURTHER_ROWS)]));
     expect(selectRows({ operators: BASIC_OPERATORS })).toEqual(FOUR);
   });
 
