@@ -10,6 +10,7 @@ import type { BatchLinesOptions, BatchOptions, BatchPuzzle, BatchSource } from '
 import { rate } from '../../src/generate.js';
 import { createSolverSync, twentyFour } from '../../src/index.js';
 import { verify } from '../../src/verify.js';
+import { oneOfGames } from '../support/game-names.js';
 import { createRandom, seed } from '../support/random.js';
 import { watchThreads } from '../support/threads.js';
 
@@ -152,11 +153,7 @@ describe('batch', () => {
       { ...puzzles[6], error: refused('invalid-target', 7, 'target') },
       {
         ...puzzles[7],
-        error: refused(
-          'invalid-option',
-          8,
-          'game: expected countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten or digits, got "chess"',
-        ),
+        error: refused('invalid-option', 8, `game: expected ${oneOfGames()}, got "chess"`),
       },
       { ...puzzles[8], result: solver.solve({ numbers: [4, 6], target: 10 }) },
     ]);

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { NumbersGameElement } from '../../src/element.js';
+import { listGames } from '../support/game-names.js';
 import { findBarriers, useBrowser } from '../support/browser.js';
 
 const browser = useBrowser();
@@ -222,7 +223,7 @@ describe('the solver', () => {
     ],
     [
       'numbers="1 2" game="25"',
-      'The attribute game is “25”, but should be one of: countdown, 24, 24s, 24s-mod, countdown-squares, krypto, make-ten, digits.',
+      `The attribute game is “25”, but should be one of: ${listGames()}.`,
       'invalid-option',
     ],
     [
