@@ -17,7 +17,7 @@ import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { BinaryOperator, Expression, Rules, UnaryOperator } from '../../core/api-types.js';
 import { apply } from '../../expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';
-import type { Fault, Operator } from '../../core/operator-notation.js';
+import type { Fault, Operator, OperatorRow } from '../../core/operator-notation.js';
 import { Enclosure } from '../../expression/doubles/enclosure.js';
 import { Operand } from '../../expression/doubles/operand.js';
 import {
@@ -36,6 +36,7 @@ import {
   toSearchLimits,
   type SearchLimits,
 } from '../../expression/operators/operator-parts.js';
+import type { ValueGraph } from '../solutions/value-graph.js';
 import * as codes from './operator-codes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { divideLogarithms } from './power-logarithm.js';
@@ -58,7 +59,7 @@ const SURELY_SPARSE = 2 ** 40;
 /** Ticks that an exact operation costs (core/deadline.ts). */
 const TICKS_TO_APPLY_EXACTLY = 256;
 
-export class Nodes {
+export class Nodes implements ValueGraph<number, number> {
   /** Number of nodes, which are numbered from 0. */
   length = 0;
   #capacity = 1 << 10;
@@ -96,6 +97,7 @@ export class Nodes {
   /** Values in the form of exact/: all that are not small, once they are computed. */
   #exact = new Array<ExactValue | Fault | undefined>(this.#capacity).fill(undefined);
   readonly #digits = new Map<number, readonly number[]>();
+  readonly #furtherWays = new Map<number, number[]>();
   readonly #a = new Operand();
   readonly #b = new Operand();
   readonly #result = new Enclosure();
@@ -205,9 +207,25 @@ export class Nodes {
     return this.q[node] === 1 && this.p[node] === value;
   }
 
-  /** Operands of a node; none for a number. */
-  operandsOf(node: number): number[] {
-    return [this.left[node], this.right[node]].filter((operand) => operand !== NONE);
+  /** Adds a further way to make the value of a node: another node with that value. */
+  addWay(node: number, way: number): void {
+    const ways = this.#furtherWays.get(node);
+    if (ways === undefined) this.#furtherWays.set(node, [way]);
+    else ways.push(way);
+  }
+
+  /** Returns the ways to make the value of a node: itself, and those that were added. */
+  waysOf(node: number): readonly number[] {
+    return [node, ...(this.#furtherWays.get(node) ?? [])];
+  }
+
+  operationOf(way: number): number | OperatorRow {
+    const code = this.code[way];
+    return codes.isNumber(code) ? this.p[way] : this.operators.rows[code];
+  }
+
+  operandsOf(way: number): readonly number[] {
+    return [this.left[way], this.right[way]].filter((operand) => operand !== NONE);
   }
 
   /** Tree of a node. */
@@ -218,7 +236,6 @@ export class Nodes {
     );
   }
 
-  /** Tree of a node with the given operands; a number has none. */
   expressionWith(node: number, operands: readonly Expression[]): Expression {
     const code = this.code[node];
     if (code === codes.GIVEN) return this.p[node];

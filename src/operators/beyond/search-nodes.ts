@@ -40,8 +40,6 @@ const NO_OPERAND = new Operand();
 export class NodeSearch {
   readonly nodes: Nodes;
   readonly leaves: readonly Leaf[];
-  /** Further ways to make nodes of lists, in a search for all solutions. */
-  readonly furtherWays = new Map<number, number[]>();
   readonly #isForAll: boolean;
   readonly #operators: codes.OperatorCodes;
   readonly #isNatural: boolean;
@@ -284,9 +282,7 @@ export class NodeSearch {
     if (same === NONE) {
       list.add(node);
     } else if (this.#isForAll) {
-      const ways = this.furtherWays.get(same);
-      if (ways === undefined) this.furtherWays.set(same, [node]);
-      else ways.push(node);
+      this.nodes.addWay(same, node);
     } else {
       this.nodes.truncate(node);
     }
