@@ -2,7 +2,7 @@
 // one, or an operation on one or two other nodes.
 //
 // A rational value is a fraction in lowest terms: in doubles while both parts are below 2^53, which nearly
-// all are (small-fractions.ts), otherwise in BigInt. An irrational value is its operation alone. All have an
+// all are (small-fraction.ts), otherwise in BigInt. An irrational value is its operation alone. All have an
 // enclosure in doubles, which serves for looking values up and for telling whether an operand may be outside
 // a domain. Where an enclosure cannot tell, and where a result may be an integer, exact/ decides. Other
 // rational results of irrational operands, such as root(8, 2) / root(2, 2) / 3, stay as they are, as looking
@@ -26,7 +26,7 @@ import {
   OUTSIDE,
   type FractionOutcome,
 } from '../../expression/doubles/fraction-outcomes.js';
-import { SMALL } from '../../expression/doubles/small-fraction.js';
+import { SMALL, SmallFraction } from '../../expression/doubles/small-fraction.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
 import {
@@ -35,12 +35,13 @@ import {
   WHOLE,
   toSearchLimits,
   type SearchLimits,
+  type SearchPart,
 } from '../../expression/operators/operator-parts.js';
 import type { ValueGraph } from '../solutions/value-graph.js';
 import * as codes from './operator-codes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { divideLogarithms } from './power-logarithm.js';
-import { SmallFractions } from './small-fractions.js';
+import { partsOf } from './four-parts.js';
 
 /** Marker of an absent node: the operation is not allowed. */
 export const NONE = -1;
@@ -93,7 +94,9 @@ export class Nodes implements ValueGraph<number, number> {
   readonly operators: codes.OperatorCodes;
   /** The limits in doubles. */
   readonly limits: SearchLimits;
-  readonly #small: SmallFractions;
+  /** Parts of the operators, by code. */
+  readonly parts: readonly SearchPart[];
+  readonly #small = new SmallFraction();
   /** Values in the form of exact/: all that are not small, once they are computed. */
   #exact = new Array<ExactValue | Fault | undefined>(this.#capacity).fill(undefined);
   readonly #digits = new Map<number, readonly number[]>();
@@ -110,7 +113,7 @@ export class Nodes implements ValueGraph<number, number> {
     this.#isReal = values === 'real';
     this.#most = 2 ** Math.min(limits.bits, 53);
     this.limits = toSearchLimits(limits);
-    this.#small = new SmallFractions(operators, this.limits);
+    this.parts = partsOf(operators);
   }
 
   addNumber(value: number): number {
@@ -130,7 +133,7 @@ export class Nodes implements ValueGraph<number, number> {
     const q = this.q[left];
     const s = this.q[right];
     if (q > 0 && s > 0) {
-      const outcome = this.#small.compute(code, this.p[left], q, this.p[right], s);
+      const outcome = this.#compute(code, this.p[left], q, this.p[right], s);
       if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, left, right);
       return this.#addExactly(code, left, right);
     }
@@ -142,7 +145,7 @@ export class Nodes implements ValueGraph<number, number> {
   addUnary(code: number, operand: number): number {
     const q = this.q[operand];
     if (q > 0) {
-      const outcome = this.#small.compute(code, this.p[operand], q, 0, 1);
+      const outcome = this.#compute(code, this.p[operand], q, 0, 1);
       if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, operand, NONE);
       return this.#addExactly(code, operand, NONE);
     }
@@ -244,6 +247,10 @@ export class Nodes implements ValueGraph<number, number> {
     return this.#toOperation(code, operands);
   }
 
+  #compute(code: number, a: number, b: number, c: number, d: number): FractionOutcome {
+    return this.parts[code].compute(a, b, c, d, this.limits, this.#small);
+  }
+
   #addOutcome(outcome: FractionOutcome, code: number, left: number, right: number): number {
     if (outcome === DONE) {
       const { p, q } = this.#small;
@@ -273,27 +280,10 @@ export class Nodes implements ValueGraph<number, number> {
     const result = this.#result;
     this.loadOperand(left, a);
     if (right !== NONE) this.loadOperand(right, b);
-    let isBounded: boolean;
-    switch (code) {
-      case codes.ADD:
-        isBounded = result.setSum(a, b, 1);
-        break;
-      case codes.SUBTRACT:
-        isBounded = result.setSum(a, b, -1);
-        break;
-      case codes.MULTIPLY:
-        isBounded = result.setProduct(a, b);
-        break;
-      case codes.DIVIDE:
-        isBounded = result.setQuotient(a, b);
-        break;
-      default: {
-        const outcome = this.operators.parts[code].enclose(a, b, this.limits, result);
-        if (outcome === NOTHING) return NONE;
-        if (outcome === WHOLE) return this.#addInteger(result.x, code, left, right);
-        isBounded = outcome === BOUNDED;
-      }
-    }
+    const outcome = this.parts[code].enclose(a, b, this.limits, result);
+    if (outcome === NOTHING) return NONE;
+    if (outcome === WHOLE) return this.#addInteger(result.x, code, left, right);
+    const isBounded = outcome === BOUNDED;
     if (isBounded && this.#isTooLarge(result)) {
       this.isIncomplete = true;
       return NONE;

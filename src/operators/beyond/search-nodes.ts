@@ -22,7 +22,6 @@ import { Enclosure, mayBeEqual } from '../../expression/doubles/enclosure.js';
 import { Operand } from '../../expression/doubles/operand.js';
 import { ANYTHING, BOUNDED, NOTHING, type InvertOutcome } from '../../expression/operators/operator-parts.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
-import { invert } from './inverse-enclosure.js';
 import { NONE, Nodes } from './node-table.js';
 import { SubsetNodes, type VisitNode } from './node-list.js';
 
@@ -156,7 +155,7 @@ export class NodeSearch {
     const other = (this.#other[depth] ??= new Enclosure());
     const { nodes } = this;
     nodes.loadOperand(known, operand);
-    const inverse = invert(this.#operators, code, knowsLeft, target, operand, nodes.limits, other);
+    const inverse = nodes.parts[code].invert(knowsLeft, target, operand, nodes.limits, other);
     if (inverse === NOTHING) return false;
     const meet: VisitNode = (found) =>
       this.#offer(
@@ -212,12 +211,12 @@ export class NodeSearch {
   }
 
   #visitUnary(mask: number, least: number, most: number, target: Enclosure, visit: VisitNode): boolean {
+    const { nodes } = this;
     for (const code of this.#operators.unary) {
       const meet: VisitNode = (found) =>
-        !codes.isUnary(this.nodes.code[found]) &&
-        this.#offer(this.nodes.addUnary(code, found), target, visit);
+        !codes.isUnary(nodes.code[found]) && this.#offer(nodes.addUnary(code, found), target, visit);
       const other = new Enclosure();
-      const inverse = invert(this.#operators, code, false, target, NO_OPERAND, this.nodes.limits, other);
+      const inverse = nodes.parts[code].invert(false, target, NO_OPERAND, nodes.limits, other);
       if (this.#visitInverse(inverse, mask, least - 1, most - 1, other, false, meet)) return true;
     }
     return false;
