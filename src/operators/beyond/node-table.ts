@@ -128,29 +128,18 @@ export class Nodes implements ValueGraph<number, number> {
     return node;
   }
 
-  /** Adds the result of two nodes; returns NONE if the rules do not allow it. */
-  addBinary(code: number, left: number, right: number): number {
+  /** Adds the result of one node, with NONE as the right one, or of two; returns NONE if the rules forbid it. */
+  addOperation(code: number, left: number, right: number): number {
     const q = this.q[left];
-    const s = this.q[right];
+    const s = right === NONE ? 1 : this.q[right];
     if (q > 0 && s > 0) {
-      const outcome = this.#compute(code, this.p[left], q, this.p[right], s);
+      const r = right === NONE ? 0 : this.p[right];
+      const outcome = this.parts[code].compute(this.p[left], q, r, s, this.limits, this.#small);
       if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, left, right);
       return this.#addExactly(code, left, right);
     }
     if (this.operators.rows[code] === logarithm) return this.#addLogarithm(code, left, right);
     return q < 0 || s < 0 ? this.#approximate(code, left, right, false) : this.#addExactly(code, left, right);
-  }
-
-  /** Adds the result of one node; returns NONE if the rules do not allow it. */
-  addUnary(code: number, operand: number): number {
-    const q = this.q[operand];
-    if (q > 0) {
-      const outcome = this.#compute(code, this.p[operand], q, 0, 1);
-      if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, operand, NONE);
-      return this.#addExactly(code, operand, NONE);
-    }
-    if (q === 0) return this.#addExactly(code, operand, NONE);
-    return this.#approximate(code, operand, NONE, false);
   }
 
   /** Removes the nodes from a number on. */
@@ -245,10 +234,6 @@ export class Nodes implements ValueGraph<number, number> {
     if (code === codes.CONCATENATE)
       return { operator: concatenation.operator, parts: this.#digits.get(node)! };
     return this.#toOperation(code, operands);
-  }
-
-  #compute(code: number, a: number, b: number, c: number, d: number): FractionOutcome {
-    return this.parts[code].compute(a, b, c, d, this.limits, this.#small);
   }
 
   #addOutcome(outcome: FractionOutcome, code: number, left: number, right: number): number {

@@ -159,7 +159,7 @@ export class NodeSearch {
     if (inverse === NOTHING) return false;
     const meet: VisitNode = (found) =>
       this.#offer(
-        knowsLeft ? nodes.addBinary(code, known, found) : nodes.addBinary(code, found, known),
+        knowsLeft ? nodes.addOperation(code, known, found) : nodes.addOperation(code, found, known),
         target,
         visit,
       );
@@ -214,7 +214,8 @@ export class NodeSearch {
     const { nodes } = this;
     for (const code of this.#operators.unary) {
       const meet: VisitNode = (found) =>
-        !codes.isUnary(nodes.code[found]) && this.#offer(nodes.addUnary(code, found), target, visit);
+        !codes.isUnary(nodes.code[found]) &&
+        this.#offer(nodes.addOperation(code, found, NONE), target, visit);
       const other = new Enclosure();
       const inverse = nodes.parts[code].invert(false, target, NO_OPERAND, nodes.limits, other);
       if (this.#visitInverse(inverse, mask, least - 1, most - 1, other, false, meet)) return true;
@@ -249,7 +250,8 @@ export class NodeSearch {
     for (let place = list.startOf(operations - 1); place < end; place++) {
       const operand = list.nodes[place];
       if (codes.isUnary(this.nodes.code[operand])) continue;
-      for (const code of this.#operators.unary) this.#enter(list, this.nodes.addUnary(code, operand));
+      for (const code of this.#operators.unary)
+        this.#enter(list, this.nodes.addOperation(code, operand, NONE));
     }
   }
 
@@ -267,7 +269,7 @@ export class NodeSearch {
         for (let i = lefts.startOf(count); i < leftEnd; i++) {
           const left = lefts.nodes[i];
           for (let j = rights.startOf(rest); j < rightEnd; j++) {
-            this.#enter(list, this.nodes.addBinary(code, left, rights.nodes[j]));
+            this.#enter(list, this.nodes.addOperation(code, left, rights.nodes[j]));
           }
         }
       }
