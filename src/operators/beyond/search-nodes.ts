@@ -16,7 +16,7 @@ import { countBits } from '../../core/bits.js';
 import { spendTicks } from '../../core/deadline.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { firstTwinsOf } from '../../core/puzzle/twins.js';
+import { openSubsets, type Subsets } from '../number-subsets.js';
 import * as codes from './operator-codes.js';
 import { Enclosure, mayBeEqual } from '../../expression/doubles/enclosure.js';
 import { Operand } from '../../expression/doubles/operand.js';
@@ -43,11 +43,9 @@ export class NodeSearch {
   readonly #operators: codes.OperatorCodes;
   readonly #isNatural: boolean;
   readonly #listedSize: number;
-  /** For each subset, the one with the same numbers that is searched. */
-  readonly #firstTwins: readonly number[];
+  readonly subsets: Subsets;
   readonly #lists = new Map<number, SubsetNodes>();
   readonly #digits = new Map<number, readonly (readonly number[])[]>();
-  readonly #splits = new Map<number, readonly (readonly [left: number, right: number])[]>();
   /** Enclosures for each subset on the way down. */
   readonly #known: Operand[] = [];
   readonly #other: Enclosure[] = [];
@@ -63,17 +61,8 @@ export class NodeSearch {
     this.leaves = leaves;
     this.#isForAll = isForAll;
     this.#isNatural = values === 'natural';
-    this.#firstTwins = firstTwinsOf(leaves);
+    this.subsets = openSubsets(leaves);
     this.#listedSize = leaves.length < 6 || operators.unary.length > 0 ? Math.ceil(leaves.length / 2) : 4;
-  }
-
-  /** Lists all subsets of a given size, one of those with the same numbers, the largest numbers first. */
-  subsetsOf(size: number): number[] {
-    const masks: number[] = [];
-    for (let mask = (1 << this.leaves.length) - 1; mask > 0; mask--) {
-      if (countBits(mask) === size && this.#firstTwins[mask] === mask) masks.push(mask);
-    }
-    return masks;
   }
 
   /**
@@ -81,7 +70,7 @@ export class NodeSearch {
    * Those of subsets that are not listed are removed unless `visit` keeps them by `keep`.
    */
   visit(mask: number, least: number, most: number, target: Enclosure, visit: VisitNode): boolean {
-    return this.#visit(this.#firstTwins[mask], least, most, target, true, visit);
+    return this.#visit(this.subsets.firstTwins[mask], least, most, target, true, visit);
   }
 
   #mostOf(size: number): number {
@@ -92,6 +81,7 @@ export class NodeSearch {
   keep(): void {
     this.#kept = this.nodes.length;
   }
+
   #visit(
     mask: number,
     least: number,
@@ -116,7 +106,7 @@ export class NodeSearch {
   }
 
   #visitBinary(mask: number, least: number, most: number, target: Enclosure, visit: VisitNode): boolean {
-    for (const [left, right] of this.#splitsOf(mask)) {
+    for (const [left, right] of this.subsets.splitsOf(mask)) {
       const knowsLeft = countBits(left) <= countBits(right);
       const [knownMask, otherMask] = knowsLeft ? [left, right] : [right, left];
       const size = countBits(knownMask);
@@ -244,7 +234,7 @@ export class NodeSearch {
     if (operations === size - 1) {
       for (const digits of this.#digitsOf(mask)) this.#enter(list, this.nodes.addDigits(digits));
     }
-    for (const [left, right] of this.#splitsOf(mask)) this.#join(list, left, right, operations);
+    for (const [left, right] of this.subsets.splitsOf(mask)) this.#join(list, left, right, operations);
     if (operations === 0) return;
     const end = list.ends[operations - 1];
     for (let place = list.startOf(operations - 1); place < end; place++) {
@@ -292,19 +282,6 @@ export class NodeSearch {
   /** Whether an operation can be left out because its operands also come in the other order. */
   #isMirrored(code: number, left: number, right: number): boolean {
     return !this.#isForAll && left > right && this.#operators.isCommutative(code);
-  }
-
-  /** Lists the ways to split a subset into a left and a right part, one of those with the same numbers. */
-  #splitsOf(mask: number): readonly (readonly [left: number, right: number])[] {
-    let splits = this.#splits.get(mask);
-    if (splits === undefined) {
-      const rights = new Map<number, number>();
-      for (let part = (mask - 1) & mask; part > 0; part = (part - 1) & mask) {
-        rights.set(this.#firstTwins[part], this.#firstTwins[mask ^ part]);
-      }
-      this.#splits.set(mask, (splits = [...rights]));
-    }
-    return splits;
   }
 
   /** Lists the digits of a subset in every order, if all its numbers are digits. */

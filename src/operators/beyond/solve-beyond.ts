@@ -52,7 +52,7 @@ export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | nul
     for (const search of searches) {
       const { nodes } = search;
       for (let size = rules.use === 'all' ? count : 1; size <= count; size++) {
-        for (const mask of search.subsetsOf(size)) {
+        for (const mask of search.subsets.ofSize(size)) {
           let found = NONE;
           const isTarget = (node: number) => isNode(nodes, (found = node), target);
           if (search.visit(mask, least, most, enclosure, isTarget)) return nodes.expressionOf(found);

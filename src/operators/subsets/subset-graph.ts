@@ -7,10 +7,10 @@
 // product come in both orders.
 import { countBits } from '../../core/bits.js';
 import { isEqual, integer, type Fraction } from '../../core/fraction.js';
-import { firstTwinsOf } from '../../core/puzzle/twins.js';
 import type { BasicRow } from '../../core/operator-notation.js';
 import type { Expression } from '../../core/api-types.js';
 import type { EngineQuery } from '../../solver/engine.js';
+import { openSubsets, type Subsets } from '../number-subsets.js';
 import type { ValueGraph } from '../solutions/value-graph.js';
 import { MAX_WAYS, type SubsetInstance } from './subset-instance.js';
 
@@ -30,8 +30,7 @@ interface NodeWay {
 export class SubsetGraph implements ValueGraph<Node, NodeWay> {
   readonly #instance: () => SubsetInstance;
   readonly #query: EngineQuery;
-  /** For each subset, the one with the same numbers that is built. */
-  readonly #firstTwins: readonly number[];
+  readonly #subsets: Subsets;
   readonly #nodes = new Map<number, Map<bigint | string, Node>>();
   #ways = 0;
 
@@ -39,22 +38,18 @@ export class SubsetGraph implements ValueGraph<Node, NodeWay> {
   constructor(instance: () => SubsetInstance, query: EngineQuery) {
     this.#instance = instance;
     this.#query = query;
-    this.#firstTwins = firstTwinsOf(query.leaves);
+    this.#subsets = openSubsets(query.leaves);
   }
 
   /** Finds the node of a value over a subset; none if it cannot be made. */
   find(mask: number, value: Fraction): Node[] {
-    const node = this.#nodeOf(this.#firstTwins[mask], value);
+    const node = this.#nodeOf(this.#subsets.firstTwins[mask], value);
     return node.ways.length > 0 ? [node] : [];
   }
 
   /** Finds the nodes of a value over all subsets of a size, those with the largest numbers first. */
   nodesOfSize(size: number, value: Fraction): Node[] {
-    const nodes: Node[] = [];
-    for (let mask = this.#firstTwins.length - 1; mask > 0; mask--) {
-      if (countBits(mask) === size && this.#firstTwins[mask] === mask) nodes.push(...this.find(mask, value));
-    }
-    return nodes;
+    return this.#subsets.ofSize(size).flatMap((mask) => this.find(mask, value));
   }
 
   waysOf({ ways }: Node): readonly NodeWay[] {
