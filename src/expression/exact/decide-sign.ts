@@ -42,8 +42,6 @@ const MAX_LOGARITHM_BITS = 2048;
 /** Maximum number of digits of a denominator with which a fraction could be the value of an expression. */
 const SMALL_DENOMINATOR = 24;
 
-const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
-
 /** Decides the sign of a value that may be 0. */
 export function decideSign(value: Irrational): -1 | 0 | 1 | 'undecided' {
   const first = signOfInterval(value.enclose(FIRST_BITS));
@@ -66,7 +64,7 @@ export function decideSign(value: Irrational): -1 | 0 | 1 | 'undecided' {
 function isIdentity({ operation, left, right }: Irrational, form: Form | null): boolean {
   if (form && isProvedZero(form, decideSign)) return true;
   if (operation !== 'difference' || findSign(left) !== findSign(right)) return false;
-  const difference = addForms(takeLogarithm(left), scaleForm(takeLogarithm(right), MINUS_ONE));
+  const difference = addForms(takeLogarithm(left), scaleForm(takeLogarithm(right), -1));
   return isProvedZero(clearDenominators(difference).numerator, decideSign);
 }
 

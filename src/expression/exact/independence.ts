@@ -1,10 +1,8 @@
 // Quotients of normal forms: clearing denominators, and the two theorems that make forms complete.
-import { divide, reduce, type Fraction } from '../../core/fraction.js';
+import { ZERO, divide, reduce, type Fraction } from '../../core/fraction.js';
 import { exponentialForm, readPower, scaleForm, type Atom, type Form, type Term } from './radical-form.js';
 import { isPrime } from './integer-roots.js';
 import { splitPowers } from './quotient-form.js';
-
-const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
 
 /** numerator / denominator. */
 interface FormQuotient {
@@ -15,13 +13,13 @@ interface FormQuotient {
 /** Writes a form as a quotient in which no sum stands in a denominator. @throws TooManyTerms */
 export function clearDenominators(form: Form): FormQuotient {
   const { rest, exponent } = splitPowers(form);
-  return { numerator: rest, denominator: exponentialForm(scaleForm(exponent, MINUS_ONE)) };
+  return { numerator: rest, denominator: exponentialForm(scaleForm(exponent, -1)) };
 }
 
 /** Finds the fraction that a quotient of forms equals, if one is a multiple of the other; else null. */
 export function findRatio({ numerator, denominator }: FormQuotient): Fraction | null {
   const [over, under] = [numerator.terms, denominator.terms];
-  if (over.length === 0) return { numerator: 0n, denominator: 1n };
+  if (over.length === 0) return ZERO;
   if (over.length !== under.length) return null;
   const ratio = reduce(divide(over[0].coefficient, under[0].coefficient));
   return scaleForm(denominator, ratio).key === numerator.key ? ratio : null;

@@ -7,7 +7,7 @@
 // the least key of the result. A sum that is a multiple of an atom in its own denominator cancels
 // (`cancelSums`); common factors of sums are not looked for, as polynomials in several variables would need
 // it. A quotient that has any is still recognized as 0, or as a fraction (decide-sign.ts).
-import { isLess, negate, type Fraction } from '../../core/fraction.js';
+import { isLess, negate } from '../../core/fraction.js';
 import { signOfLogarithm } from './enclose-form.js';
 import {
   ZERO_FORM,
@@ -35,8 +35,6 @@ interface SplitForm {
   readonly exponent: Form;
 }
 
-const ONE: Fraction = { numerator: 1n, denominator: 1n };
-const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
 /** Maximum number of powers to take out: multiplying sums out may bring in others. */
 const MAX_ROUNDS = 16;
 
@@ -47,7 +45,7 @@ export function splitPowers(form: Form): SplitForm {
     const power = findCommonPower(split.rest.terms);
     if (power === null) break;
     split = {
-      rest: multiplyByPower(split.rest, scaleForm(power, MINUS_ONE)),
+      rest: multiplyByPower(split.rest, scaleForm(power, -1)),
       exponent: addForms(split.exponent, power),
     };
   }
@@ -59,7 +57,7 @@ export function cancelSums(form: Form): Form {
   const { rest, exponent } = splitPowers(form);
   if (exponent.terms.length === 0) return form;
   if (rest.terms.length > 1) {
-    for (const sign of [ONE, MINUS_ONE]) {
+    for (const sign of [1, -1]) {
       const { content, atom } = makePrimitive(scaleForm(rest, sign));
       if (!exponent.terms.some((term) => readPower(term)?.atom.key === atom.key)) continue;
       const power = addForms(exponent, collect([logarithmTerm(atom)]));
@@ -70,10 +68,9 @@ export function cancelSums(form: Form): Form {
 }
 
 /** 1 / form. @param sign the sign of the form, which is not 0 */
-export function invertForm(form: Form, sign: number): Form {
+export function invertForm(form: Form, sign: -1 | 0 | 1): Form {
   if (form.terms.length === 1) return invertTerm(form.terms[0]);
-  const factor = sign < 0 ? MINUS_ONE : ONE;
-  return scaleForm(exponentialForm(scaleForm(logarithmForm(scaleForm(form, factor)), MINUS_ONE)), factor);
+  return scaleForm(exponentialForm(scaleForm(logarithmForm(scaleForm(form, sign)), -1)), sign);
 }
 
 /** ln(form). @param form positive */
@@ -88,9 +85,8 @@ export function logarithmForm(form: Form): Form {
 function logarithmOfProduct({ coefficient, logarithms, exponent }: Term): Form {
   const magnitude = coefficient.numerator < 0n ? negate(coefficient) : coefficient;
   const inner = logarithms.map(({ atom, power }) => {
-    const sign = signOfLogarithm(atom) < 0 ? MINUS_ONE : ONE;
-    const positive = toAtom(scaleForm(collect([logarithmTerm(atom)]), sign));
-    return scaleForm(collect([logarithmTerm(positive)]), { numerator: BigInt(power), denominator: 1n });
+    const positive = toAtom(scaleForm(collect([logarithmTerm(atom)]), signOfLogarithm(atom)));
+    return scaleForm(collect([logarithmTerm(positive)]), power);
   });
   return [logarithmOfFraction(magnitude), exponent, ...inner].reduce(addForms);
 }
