@@ -117,13 +117,14 @@ export class Nodes implements ValueGraph<number, number> {
   }
 
   addNumber(value: number): number {
-    return this.#addSmall(value, 1, codes.GIVEN, NONE, NONE, 0);
+    return this.#addSmall(value, 1, codes.GIVEN, NONE, NONE);
   }
 
   /** Adds the number that some digits form. */
   addDigits(digits: readonly number[]): number {
     const value = digits.reduce((number, digit) => 10 * number + digit, 0);
-    const node = this.#addSmall(value, 1, codes.CONCATENATE, NONE, NONE, digits.length - 1);
+    const node = this.#addSmall(value, 1, codes.CONCATENATE, NONE, NONE);
+    this.operations[node] = digits.length - 1;
     this.#digits.set(node, digits);
     return node;
   }
@@ -217,7 +218,7 @@ export class Nodes implements ValueGraph<number, number> {
   }
 
   operandsOf(way: number): readonly number[] {
-    return [this.left[way], this.right[way]].filter((operand) => operand !== NONE);
+    return listOperands(this.left[way], this.right[way]);
   }
 
   /** Tree of a node. */
@@ -244,7 +245,7 @@ export class Nodes implements ValueGraph<number, number> {
         this.isIncomplete = true;
         return NONE;
       }
-      return this.#addSmall(p, q, code, left, right, this.#count(left, right));
+      return this.#addSmall(p, q, code, left, right);
     }
     return outcome === OUTSIDE || !this.#isReal ? NONE : this.#approximate(code, left, right, true);
   }
@@ -267,7 +268,7 @@ export class Nodes implements ValueGraph<number, number> {
     if (right !== NONE) this.loadOperand(right, b);
     const outcome = this.parts[code].enclose(a, b, this.limits, result);
     if (outcome === NOTHING) return NONE;
-    if (outcome === WHOLE) return this.#addInteger(result.x, code, left, right);
+    if (outcome === WHOLE) return this.#addSmall(result.x, 1, code, left, right);
     const isBounded = outcome === BOUNDED;
     if (isBounded && this.#isTooLarge(result)) {
       this.isIncomplete = true;
@@ -299,7 +300,7 @@ export class Nodes implements ValueGraph<number, number> {
     const p = Number(numerator);
     const q = Number(denominator);
     if (Math.abs(p) < SMALL && q < SMALL) {
-      return this.#addSmall(p, q, code, left, right, this.#count(left, right));
+      return this.#addSmall(p, q, code, left, right);
     }
     const node = this.#addValue(value, code, left, right);
     this.q[node] = 0;
@@ -314,16 +315,9 @@ export class Nodes implements ValueGraph<number, number> {
     return node;
   }
 
-  #addInteger(value: number, code: number, left: number, right: number): number {
-    return this.#addSmall(value, 1, code, left, right, this.#count(left, right));
-  }
-
   #describe(code: number, left: number, right: number): Expression {
-    const operands = right === NONE ? [left] : [left, right];
-    return this.#toOperation(
-      code,
-      operands.map((operand) => this.expressionOf(operand)),
-    );
+    const operands = listOperands(left, right).map((operand) => this.expressionOf(operand));
+    return this.#toOperation(code, operands);
   }
 
   #toOperation(code: number, [left, right]: readonly Expression[]): Expression {
@@ -336,7 +330,7 @@ export class Nodes implements ValueGraph<number, number> {
   #applyExactly(code: number, left: number, right: number): ExactValue | Fault {
     spendTicks(TICKS_TO_APPLY_EXACTLY);
     const operands: ExactValue[] = [];
-    for (const node of right === NONE ? [left] : [left, right]) {
+    for (const node of listOperands(left, right)) {
       const value = this.exactOf(node);
       if (typeof value === 'string') return value;
       operands.push(value);
@@ -344,27 +338,19 @@ export class Nodes implements ValueGraph<number, number> {
     return apply(this.operators.rows[code].operator as Operator, operands, this.#limits);
   }
 
-  #count(left: number, right: number): number {
-    return 1 + this.operations[left] + (right === NONE ? 0 : this.operations[right]);
-  }
-
-  #addSmall(p: number, q: number, code: number, left: number, right: number, operations: number): number {
-    const node = this.#allocate();
+  #addSmall(p: number, q: number, code: number, left: number, right: number): number {
+    const node = this.#allocate(code, left, right);
     const x = p / q;
     this.x[node] = x;
     this.r[node] = q === 1 ? 0 : Math.abs(x) * 2 ** -53;
     this.l[node] = NaN;
     this.p[node] = p;
     this.q[node] = q;
-    this.code[node] = code;
-    this.left[node] = left;
-    this.right[node] = right;
-    this.operations[node] = operations;
     return node;
   }
 
   #add({ x, r, l, lr }: Enclosure, code: number, left: number, right: number): number {
-    const node = this.#allocate();
+    const node = this.#allocate(code, left, right);
     this.x[node] = x;
     this.r[node] = r;
     this.l[node] = l;
@@ -372,17 +358,22 @@ export class Nodes implements ValueGraph<number, number> {
     this.p[node] = 0;
     this.q[node] = -1;
     this.#exact[node] = undefined;
-    this.code[node] = code;
-    this.left[node] = left;
-    this.right[node] = right;
-    this.operations[node] = this.#count(left, right);
     return node;
   }
 
-  #allocate(): number {
+  #allocate(code: number, left: number, right: number): number {
     if (this.length === this.#capacity) this.#grow();
     spendTicks();
-    return this.length++;
+    const node = this.length++;
+    this.code[node] = code;
+    this.left[node] = left;
+    this.right[node] = right;
+    if (left !== NONE) {
+      this.operations[node] = 1 + this.operations[left] + (right === NONE ? 0 : this.operations[right]);
+    } else {
+      this.operations[node] = 0;
+    }
+    return node;
   }
 
   #grow(): void {
@@ -407,6 +398,11 @@ export class Nodes implements ValueGraph<number, number> {
     this.right = enlarge(this.right);
     this.operations = enlarge(this.operations);
   }
+}
+
+/** Lists the operands of an operation, or those of a number, which has none. */
+function listOperands(left: number, right: number): number[] {
+  return [left, right].filter((operand) => operand !== NONE);
 }
 
 /** Whether a value that is not too large for it to be rare may be an integer. */
