@@ -3,7 +3,7 @@
 // The general search lists the trees of the target, whose leaves are values. Each tree represents the
 // templates that replace its leaves by positions with these values: one template if all numbers differ.
 // Evaluating every expression instead would take exact irrational values of 41,160 expressions a board.
-import { BeyondSolutions } from '../../operators/beyond/list-beyond.js';
+import { BeyondSolutions } from '../../operators/beyond/beyond-solutions.js';
 import { mostOperations } from '../../operators/beyond/search-nodes.js';
 import { checkComplete } from '../../operators/beyond/solve-beyond.js';
 import { countBits } from '../../core/bits.js';

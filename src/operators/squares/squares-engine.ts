@@ -1,13 +1,24 @@
 // The engine for squares, with the four operators or some of them.
-import { unexpected } from '../../core/errors.js';
+//
+// `reach` marks all targets forward (mark-range.ts). Those that are left because the board has too many values
+// are searched in groups, which share the lists of the board and, for each bound of operations, one pass
+// through the pairs of listed values. Larger groups share more and have more goals to look up.
+import { spendTicks } from '../../core/deadline.js';
+import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { FOUR } from '../../core/operator-notation.js';
+import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
+import type { ParsedRange } from '../../core/puzzle/parse-range.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { ALL_ARITHMETIC } from '../../expression/all-operators.js';
 import { checkSquare, square } from '../../expression/operators/square.js';
 import type { Engine } from '../../solver/engine.js';
-import { ALL_ARITHMETIC } from '../../expression/all-operators.js';
-import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
-import { checkLimitOfSquares, reachWithSquares } from './reach-squares.js';
-import { findWithSquares } from './solve-squares.js';
+import { RangeMarks } from './mark-range.js';
+import type { SquareSearch } from './search-squares.js';
+import { findWithSquares, openSearch, squareRulesOf } from './solve-squares.js';
 
+const MOST_LIMIT = 1000n;
+const GROUP = 64;
+const NOT_REACHABLE = 255;
 const BASIC = FOUR.map(({ operator }) => operator).join(' ');
 
 export const squaresEngine: Engine = {
@@ -31,3 +42,47 @@ export const squaresEngine: Engine = {
     return (numbers) => reachWithSquares({ leaves: numbers.map((number) => [number]), rules, from, to });
   },
 };
+
+/** Checks that the limit of squares allows ranges of targets. @throws NumbersGameError `too-large` */
+function checkLimitOfSquares({ limits }: ParsedRules): void {
+  if (limits.square! <= MOST_LIMIT) return;
+  throw new NumbersGameError(
+    'too-large',
+    `rules.limits.square: expected at most ${MOST_LIMIT} for reach and reachAll, got ${limits.square}`,
+  );
+}
+
+/**
+ * Finds the fewest operations of each target from..to, squares included; 255 means that a target cannot be
+ * made. No value takes more than 60: six numbers and a limit of 1000 allow five operations of two operands,
+ * and four squares in a row of each result.
+ *
+ * @throws NumbersGameError `too-large` for a limit of squares above 1000
+ */
+export function reachWithSquares({ leaves, rules, from, to }: ParsedRange): Uint8Array<ArrayBuffer> {
+  checkLimitOfSquares(rules);
+  const fewest = new Uint8Array(to - from + 1);
+  const settled = new RangeMarks(leaves, squareRulesOf(rules), from, fewest).run();
+  const search = settled < Infinity ? openSearch(leaves, rules) : null;
+  for (let start = 0; start < fewest.length; start += GROUP) {
+    spendTicks(1);
+    const end = Math.min(start + GROUP, fewest.length);
+    // From marks to operations: 0 becomes 255, NOT_REACHABLE.
+    for (let index = start; index < end; index++) fewest[index]--;
+    if (search !== null) searchOpen(search, from, fewest, { start, end, settled });
+  }
+  return fewest;
+}
+
+/** Searches the targets of a group that may take more operations than `settled`. */
+function searchOpen(
+  search: SquareSearch,
+  from: number,
+  fewest: Uint8Array,
+  { start, end, settled }: Readonly<Record<'start' | 'end' | 'settled', number>>,
+): void {
+  const open: number[] = [];
+  for (let index = start; index < end; index++) if (fewest[index] > settled) open.push(index);
+  const hits = search.findFewest(open.map((index) => from + index));
+  for (const [i, index] of open.entries()) fewest[index] = hits[i]?.operations ?? NOT_REACHABLE;
+}
