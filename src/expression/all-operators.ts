@@ -3,7 +3,7 @@
 import type { ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import type { Fault, Operator, OperatorRow } from '../core/operator-notation.js';
 import { apply } from './exact/apply-operator.js';
-import { isEqual } from './exact/compare-values.js';
+import { isEqual } from './exact/exact-arithmetic.js';
 import { approximate } from './exact/approximate-value.js';
 import type { ExactValue } from './exact/exact-value.js';
 import { applyRow, type Arithmetic, type ExactValues } from './arithmetic.js';

@@ -19,7 +19,7 @@
 //   fraction with a small denominator, the answer is `undecided`.
 import type { Fraction } from '../../core/fraction.js';
 import { addForms, scaleForm, tryForm, type Form } from './radical-form.js';
-import { clearDenominators, findRatio, isIndependent } from './independence.js';
+import { clearDenominators, findRatio, isIndependent } from './quotient-form.js';
 import { bitLength } from './integer-roots.js';
 import { signOfInterval, simplestFraction, type Interval } from './interval.js';
 import {

@@ -5,7 +5,7 @@
 // operations are enough. Enclosures come from the tree and not from the form, which multiplies out and would
 // cost digits to cancellation.
 //
-// A node is made only by settle-operation.ts, which has proved that it is none of the fractions with small
+// A node is made only by exact-arithmetic.ts, which has proved that it is none of the fractions with small
 // denominators (decide-sign.ts); so its sign can be found with finitely many digits. The exception are the
 // differences that decide-sign.ts makes for a moment.
 import { negate, type Fraction } from '../../core/fraction.js';
@@ -85,7 +85,7 @@ export function encloseValue(value: ExactValue, bits: number): Interval {
   return isRational(value) ? encloseFraction(value, bits) : value.enclose(bits);
 }
 
-/** Returns the sign of a value, which must be a fraction, or a node that settle-operation.ts has made. */
+/** Returns the sign of a value, which must be a fraction, or a node that exact-arithmetic.ts has made. */
 export function findSign(value: ExactValue): -1 | 0 | 1 {
   if (isRational(value)) return value.numerator > 0n ? 1 : value.numerator < 0n ? -1 : 0;
   return signOfInterval(encloseNonzero((bits) => value.enclose(bits), FIRST_BITS))!;

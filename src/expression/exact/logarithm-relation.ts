@@ -6,7 +6,7 @@
 // decides. So log(a, b) = p/q is decided by a^p = b^q.
 import { ONE, divide, integer, multiply, negate, reduce, type Fraction } from '../../core/fraction.js';
 import { addForms, logarithmOfFraction, readPower, scaleForm, type Form, type Term } from './radical-form.js';
-import { clearDenominators, splitLogarithms } from './independence.js';
+import { clearDenominators, splitLogarithms } from './quotient-form.js';
 import { greatestDivisor } from './integer-roots.js';
 import { Irrational, isRational, type ExactValue } from './exact-value.js';
 
