@@ -11,7 +11,7 @@
 import { NumbersGameError } from '../../core/errors.js';
 import { isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
-import { isEqual as isSameValue } from '../../expression/exact/compare-values.js';
+import { isEqual as isSameValue } from '../../expression/exact/exact-arithmetic.js';
 import { toText } from '../../expression/format-expression.js';
 import type { Expression, Rules } from '../../core/api-types.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
