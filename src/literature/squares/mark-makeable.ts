@@ -21,7 +21,11 @@
 // Tried: marking by the lists with layers (operators/squares/mark-range.ts), 1.0 times as long as the search
 // with a limit of 5, and 2.1 with 10.
 import { spendTicks } from '../../core/deadline.js';
+import { BASIC_OPERATORS } from '../../core/operator-notation.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
+import { visitOperands } from '../../operators/squares/backward-goals.js';
+import type { Natural } from '../../operators/squares/natural-arithmetic.js';
+import { flagsOf, visitResults } from '../../operators/squares/square-value-lists.js';
 import { openSubsets, type Subsets } from '../../operators/number-subsets.js';
 
 /** Types of a value. */
@@ -35,6 +39,8 @@ const CELL_STEP = 8;
 /** Number of magnitudes. */
 const MAGNITUDES = 34;
 const LISTED_SIZE = 4;
+/** All four operators, as flags. */
+const ALL_FLAGS = flagsOf({ operators: BASIC_OPERATORS });
 /** Values below it have cells of their own; larger ones share a hash table of as many. */
 const TABLE_LENGTH = 2 ** 16;
 /** Maximum number of values of a subset, so that the hash table stays half empty. */
@@ -269,7 +275,8 @@ class Marks {
   /** Flags the values that are open targets, or make one with a value of the other number, and their roots. */
   #findUseful(singles: Float64Array): number[] {
     const wanted: number[] = [];
-    const want = (value: number) => {
+    const want = (operand: Natural) => {
+      const value = Number(operand);
       wanted.push(value);
       if (value < TABLE_LENGTH) useful[value] = 1;
       const root = Math.sqrt(value);
@@ -278,14 +285,7 @@ class Marks {
     for (const target of this.#open) want(target);
     const { length } = wanted;
     for (const x of singles) {
-      for (let i = 0; i < length; i++) {
-        const goal = wanted[i];
-        want(goal + x);
-        want(goal * x);
-        if (goal !== x) want(Math.abs(goal - x));
-        if (goal % x === 0) want(goal / x);
-        if (x % goal === 0) want(x / goal);
-      }
+      for (let i = 0; i < length; i++) visitOperands(wanted[i], x, BASIC_OPERATORS, want);
     }
     return wanted;
   }
@@ -294,11 +294,9 @@ class Marks {
   #take(value: number, singles: Float64Array): void {
     if (this.#open.delete(value)) this.made.add(value);
     for (const x of singles) {
-      this.#take(value + x, NO_VALUES);
-      if (value !== x) this.#take(Math.abs(value - x), NO_VALUES);
-      this.#take(value * x, NO_VALUES);
-      if (value % x === 0) this.#take(value / x, NO_VALUES);
-      if (x % value === 0) this.#take(x / value, NO_VALUES);
+      visitResults(value, x, ALL_FLAGS, (result) => {
+        this.#take(Number(result), NO_VALUES);
+      });
     }
     if (value > 1 && value <= this.#limit) this.#take(value * value, singles);
   }
