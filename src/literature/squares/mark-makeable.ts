@@ -6,17 +6,17 @@
 // five of six numbers are joined with the last one if they lead to a target, which the table `useful` tells.
 // No number of operations is kept, so lists have no layers, as those of operators/squares have.
 //
-// Most ways to make a value differ only in the order of terms or factors. So a value has a type: a result of +
-// or -, a result of * or /, or both; a given number and a square are both. A sum is taken as a term and the
+// Most ways to make a value differ only in the order of terms or factors. So a value has a type: a result of
+// + or -, a result of * or /, or both; a given number and a square are both. A sum is taken as a term and the
 // rest, where the term has the first number of the subset and is not a sum itself; a product likewise; and a
-// divisor is no product, as one can divide by its factors. Whatever a natural expression makes is made so: the
-// terms besides one are a sum again, with the other sign if it is negative, and nothing if it is 0; a product
-// with divisors is divided by one of them last, and what is divided then is an integer.
+// divisor is no product, as one can divide by its factors. Whatever a natural expression makes is made so:
+// the terms besides one are a sum again, with the other sign if it is negative, and nothing if it is 0; a
+// product with divisors is divided by one of them last, and what is divided then is an integer.
 //
 // A value of a subset is at most the largest target times the largest value of the other numbers, or nothing
 // leads from it to a target. Lists are sorted by magnitude, and a loop takes only what may have a result in
-// the range of the targets: two thirds of the time without. On the boards of the game this takes 0.31 times as
-// long as the search for goals (operators/squares/search-squares.ts) with a limit of 5, 0.56 with 10.
+// the range of the targets: two thirds of the time without. On the boards of the game this takes 0.31 times
+// as long as the search for goals (operators/squares/search-squares.ts) with a limit of 5, 0.56 with 10.
 //
 // Tried: marking by the lists with layers (operators/squares/mark-range.ts), 1.0 times as long as the search
 // with a limit of 5, and 2.1 with 10.
@@ -45,10 +45,14 @@ const ALL_FLAGS = flagsOf({ operators: BASIC_OPERATORS });
 const TABLE_LENGTH = 2 ** 16;
 /** Maximum number of values of a subset, so that the hash table stays half empty. */
 const MOST_VALUES = TABLE_LENGTH / 2;
-/** Bound of all values: their sums and products are looked at up to four times as far, and doubles are exact. */
+/**
+ * Bound of all values: their sums and products are looked at up to four times as far, and doubles are exact.
+ */
 const MOST = 2 ** 50;
 
-/** Cells by value, then those of the hash table: `epoch` plus marks; a lower number is of an earlier subset. */
+/**
+ * Cells by value, then those of the hash table: `epoch` plus marks; a lower number is of an earlier subset.
+ */
 const cells = new Int32Array(2 * TABLE_LENGTH);
 const keys = new Float64Array(TABLE_LENGTH);
 const useful = new Uint8Array(TABLE_LENGTH);
@@ -59,7 +63,9 @@ const foundTypes = new Uint8Array(MOST_VALUES);
 const pool = new Float64Array(32 * MOST_VALUES);
 let epoch = 0;
 
-/** Values by magnitude: the indices in `pool` at which those from 2^(m - 1) to below 2^m begin, for each m. */
+/**
+ * Values by magnitude: the indices in `pool` at which those from 2^(m - 1) to below 2^m begin, for each m.
+ */
 type Values = readonly number[];
 
 /** Values of a subset: all, those that may be terms of a sum, and those that may be factors or divisors. */
@@ -78,7 +84,9 @@ interface Bounds {
 /** Takes a result and its type. */
 type TakeResult = (value: number, type: number) => void;
 
-/** Lists the targets that cannot be made; null if values may be too large or too many, which proves nothing. */
+/**
+ * Lists the targets that cannot be made; null if values may be too large or too many, which proves nothing.
+ */
 export function findUnmade(
   board: readonly Leaf[],
   targets: readonly number[],
@@ -250,7 +258,9 @@ class Marks {
     }
   }
 
-  /** Looks for targets among the values of some subsets, or for what leads to one with a value of a number. */
+  /**
+   * Looks for targets among the values of some subsets, or for what leads to one with a value of a number.
+   */
   #look(singles: Float64Array, subsets: readonly number[]): void {
     if (this.#open.size === 0) return;
     const { sizes } = this.#subsets;
@@ -272,7 +282,9 @@ class Marks {
     for (const value of wanted) if (value < TABLE_LENGTH) useful[value] = 0;
   }
 
-  /** Flags the values that are open targets, or make one with a value of the other number, and their roots. */
+  /**
+   * Flags the values that are open targets, or make one with a value of the other number, and their roots.
+   */
   #findUseful(singles: Float64Array): number[] {
     const wanted: number[] = [];
     const want = (operand: Natural) => {
@@ -290,7 +302,9 @@ class Marks {
     return wanted;
   }
 
-  /** Takes a result, its results with the values of the other number if there is one, and all their squares. */
+  /**
+   * Takes a result, its results with the values of the other number if there is one, and all their squares.
+   */
   #take(value: number, singles: Float64Array): void {
     if (this.#open.delete(value)) this.made.add(value);
     for (const x of singles) {

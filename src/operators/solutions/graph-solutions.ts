@@ -16,7 +16,9 @@ export class GraphSolutions<Node, Way> {
   readonly #classes: SolutionClasses<Node, Way> | null;
   readonly #counts = new Map<Node, number>();
 
-  /** @param zero the one of a body and its negation to list for target 0, so that lists keep their expressions */
+  /**
+   * @param zero the one of a body and its negation to list for target 0, so that lists keep their expressions
+   */
   constructor(
     graph: ValueGraph<Node, Way>,
     { rules, target }: Pick<EngineQuery, 'rules' | 'target'>,

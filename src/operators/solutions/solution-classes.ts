@@ -39,8 +39,8 @@ export class SolutionClasses<Node, Way> {
   /**
    * Returns the classes of some nodes with the same value.
    *
-   * @param zero if the value is 0, where a body and its negation are one: which of the two to return, the first
-   * or the last one; null for another value
+   * @param zero if the value is 0, where a body and its negation are one: which of the two to return, the
+   * first or the last one; null for another value
    */
   ofTarget(nodes: readonly Node[], zero: ListedZero | null): readonly SolutionClass<Way>[] {
     const classes = new Map<number, SolutionClass<Way>>();

@@ -1,6 +1,6 @@
 // The values of a search as a graph, as far as solutions are concerned: each node has the ways to make its
-// value, and each way has at most two nodes as its operands. Trees and classes of solutions are walks over the
-// nodes, listed and counted the same for every engine.
+// value, and each way has at most two nodes as its operands. Trees and classes of solutions are walks over
+// the nodes, listed and counted the same for every engine.
 //
 // Tried: lists of operands of any length in `listTrees`, 1.4 times the time.
 import { spendTicks } from '../../core/deadline.js';

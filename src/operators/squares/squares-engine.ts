@@ -4,9 +4,9 @@
 // (nearest-square-value.ts). Which of the two values at that distance it is, if both can be made, the search
 // for fewest operations decides.
 //
-// `reach` marks all targets forward (mark-range.ts). Those that are left because the board has too many values
-// are searched in groups, which share the lists of the board and, for each bound of operations, one pass
-// through the pairs of listed values. Larger groups share more and have more goals to look up.
+// `reach` marks all targets forward (mark-range.ts). Those that are left because the board has too many
+// values are searched in groups, which share the lists of the board and, for each bound of operations, one
+// pass through the pairs of listed values. Larger groups share more and have more goals to look up.
 import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { integer } from '../../core/fraction.js';
