@@ -4,7 +4,7 @@ import type { ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { isDefined, type Fault, type Operator, type OperatorRow } from '../core/operator-notation.js';
 import { apply } from './exact/apply-operator.js';
-import { isEqual } from './exact/compare-values.js';
+import { isEqual } from './exact/exact-arithmetic.js';
 import { approximate } from './exact/approximate-value.js';
 import type { ExactValue } from './exact/exact-value.js';
 import { applyRow, type Arithmetic, type ExactValues } from './arithmetic.js';

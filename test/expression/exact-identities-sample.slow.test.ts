@@ -1,7 +1,7 @@
 // Random identities and random pairs of irrational values: every decision is right, none is missing.
 // exact-identities.slow.test.ts draws many more.
 import { expect, it } from 'vitest';
-import { isEqual } from '../../src/expression/exact/compare-values.js';
+import { isEqual } from '../../src/expression/exact/exact-arithmetic.js';
 import { requireValue } from '../support/exact-values.js';
 import { WIDE_LIMITS, judgeIdentities, judgePairs } from '../support/irrational-trees.js';
 import { seed } from '../support/random.js';

@@ -2,7 +2,7 @@
 // numbers are written. The examples are those on which floating-point programs and simple normal forms fail.
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
-import { compare, isEqual } from '../../src/expression/exact/compare-values.js';
+import { compare, isEqual } from '../../src/expression/exact/exact-arithmetic.js';
 import { approximate } from '../../src/expression/exact/approximate-value.js';
 import { describeValue, requireValue, valueOf } from '../support/exact-values.js';
 

@@ -12,11 +12,12 @@ import { Enclosure, mayBeEqual } from '../../src/expression/doubles/enclosure.js
 import { encloseExactly } from '../../src/operators/beyond/enclose-exactly.js';
 import { Operand } from '../../src/expression/doubles/operand.js';
 import { DONE, IRRATIONAL } from '../../src/expression/doubles/fraction-outcomes.js';
+import { SmallFraction } from '../../src/expression/doubles/small-fraction.js';
 import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { searchedLogarithm } from '../../src/expression/operators/logarithm.js';
 import { ANYTHING, BOUNDED, NOTHING, toSearchLimits } from '../../src/expression/operators/operator-parts.js';
 import { SEARCH_PARTS } from '../../src/expression/operators/registry.js';
-import { SmallFractions } from '../../src/operators/beyond/small-fractions.js';
+import { partsOf } from '../../src/operators/beyond/four-parts.js';
 import { OperatorCodes } from '../../src/operators/beyond/operator-codes.js';
 import { integer, reduce, type Fraction } from '../../src/core/fraction.js';
 import type { Operator } from '../../src/core/api-types.js';
@@ -210,7 +211,9 @@ describe('small fractions', () => {
       ({ operator }) => BASIC_OPERATORS.some((basic) => basic === operator) || operator in SEARCH_PARTS,
     );
     const codes = new OperatorCodes({ operators: searched.map(({ operator }) => operator) });
-    const small = new SmallFractions(codes, toSearchLimits(DEFAULT_LIMITS));
+    const searchParts = partsOf(codes);
+    const limits = toSearchLimits(DEFAULT_LIMITS);
+    const small = new SmallFraction();
     let done = 0;
     for (let i = 0; i < 25_000; i++) {
       const part = (sign: number) =>
@@ -229,7 +232,7 @@ describe('small fractions', () => {
       const { operator, arity } = codes.rows[code];
       const parts = [left.numerator, left.denominator, right.numerator, right.denominator].map(Number);
       const [a, b, c, d] = parts;
-      const outcome = small.compute(code, a, b, c, d);
+      const outcome = searchParts[code].compute(a, b, c, d, limits, small);
       const value = apply(operator as Operator, arity === 1 ? [left] : [left, right], DEFAULT_LIMITS);
       const context = `${operator} ${parts.join(' ')}`;
       if (outcome === DONE) {

@@ -1,6 +1,6 @@
 // Operators beyond the four: answers against the definition (beyond-trees.ts), and what the posts print.
 import { describe, expect, it } from 'vitest';
-import { compare } from '../../src/expression/exact/compare-values.js';
+import { compare } from '../../src/expression/exact/exact-arithmetic.js';
 import { isRational } from '../../src/expression/exact/exact-value.js';
 import type { Distinct, Operator, Rules } from '../../src/index.js';
 import { formatFraction } from '../../src/core/fraction.js';

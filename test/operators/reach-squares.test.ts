@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRange } from '../../src/core/puzzle/parse-range.js';
 import { RangeMarks } from '../../src/operators/squares/mark-range.js';
-import { reachWithSquares } from '../../src/operators/squares/reach-squares.js';
-import { openSearch, squareRulesOf } from '../../src/operators/squares/solve-squares.js';
+import { openSearch, reachWithSquares, squareRulesOf } from '../../src/operators/squares/squares-engine.js';
 import { createRandom, seed } from '../support/random.js';
 import { fewestWithSquares, withSquares } from '../support/squares.js';
 

@@ -5,7 +5,7 @@ import { verify } from '../../src/verify.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
 import { PRIMES } from '../../src/operators/squares/residues.js';
 import { SquareSearch } from '../../src/operators/squares/search-squares.js';
-import { findWithSquares } from '../../src/operators/squares/solve-squares.js';
+import { findWithSquares } from '../../src/operators/squares/squares-engine.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { STANDARD_POOL, standardBoards } from '../support/pool.js';
 import { createRandom, seed, type Random } from '../support/random.js';

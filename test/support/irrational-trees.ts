@@ -4,7 +4,7 @@
 import { Decimal } from 'decimal.js';
 import type { Fraction } from '../../src/core/fraction.js';
 import { DEFAULT_LIMITS, type ResolvedLimits } from '../../src/core/puzzle/largest-operands.js';
-import { isEqual } from '../../src/expression/exact/compare-values.js';
+import { isEqual } from '../../src/expression/exact/exact-arithmetic.js';
 import { isRational, type Irrational } from '../../src/expression/exact/exact-value.js';
 import {
   formatExpression,

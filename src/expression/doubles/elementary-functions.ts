@@ -28,10 +28,15 @@ const words = new Int32Array(double.buffer);
 /** Index of the half of a double that holds sign and exponent. */
 const HIGH = new Uint8Array(Uint16Array.of(1).buffer)[0];
 
+/** Returns the upper 32 bits of a double: sign, exponent and 20 bits of the fraction. */
+export function upperWordOf(x: number): number {
+  double[0] = x;
+  return words[HIGH];
+}
+
 /** ln x for x from 2^-1022 to 2^1023. */
 export function ln(x: number): number {
-  double[0] = x;
-  let exponent = (words[HIGH] >> 20) - 1023;
+  let exponent = (upperWordOf(x) >> 20) - 1023;
   words[HIGH] = (words[HIGH] & 0xfffff) | 0x3ff00000;
   let m = double[0];
   if (m > Math.SQRT2) {

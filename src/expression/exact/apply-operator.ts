@@ -8,7 +8,7 @@
 // up to about a second if a separation bound of 65,536 digits has to be reached.
 //
 // `limits.bits` bounds the numerators and denominators of results, and the magnitudes of irrational ones; the
-// trees of these are bounded, too (settle-operation.ts). Both are `too-large`.
+// trees of these are bounded, too (exact-arithmetic.ts). Both are `too-large`.
 import { add, divide, integer, multiply, subtract, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import {
@@ -20,11 +20,10 @@ import {
   type Operator,
 } from '../../core/operator-notation.js';
 import { EXACT_PARTS } from '../operators/registry.js';
-import { exactArithmetic } from './exact-arithmetic.js';
+import { exactArithmetic, isSame, settle } from './exact-arithmetic.js';
 import { isRational, tryDecision, type ExactOperation, type ExactValue } from './exact-value.js';
 import { reduceInTime } from './integer-roots.js';
 import { checkLength } from './rational-powers.js';
-import { isSame, settle } from './settle-operation.js';
 
 /**
  * Applies an operator. Returns the result, or the reason why it cannot be applied.

@@ -19,7 +19,7 @@
 //   fraction with a small denominator, the answer is `undecided`.
 import type { Fraction } from '../../core/fraction.js';
 import { addForms, scaleForm, tryForm, type Form } from './radical-form.js';
-import { clearDenominators, findRatio, isIndependent } from './independence.js';
+import { clearDenominators, findRatio, isIndependent } from './quotient-form.js';
 import { bitLength } from './integer-roots.js';
 import { signOfInterval, simplestFraction, type Interval } from './interval.js';
 import {
@@ -41,8 +41,6 @@ const MAX_SEPARATION = 65_536;
 const MAX_LOGARITHM_BITS = 2048;
 /** Maximum number of digits of a denominator with which a fraction could be the value of an expression. */
 const SMALL_DENOMINATOR = 24;
-
-const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
 
 /** Decides the sign of a value that may be 0. */
 export function decideSign(value: Irrational): -1 | 0 | 1 | 'undecided' {
@@ -66,7 +64,7 @@ export function decideSign(value: Irrational): -1 | 0 | 1 | 'undecided' {
 function isIdentity({ operation, left, right }: Irrational, form: Form | null): boolean {
   if (form && isProvedZero(form, decideSign)) return true;
   if (operation !== 'difference' || findSign(left) !== findSign(right)) return false;
-  const difference = addForms(takeLogarithm(left), scaleForm(takeLogarithm(right), MINUS_ONE));
+  const difference = addForms(takeLogarithm(left), scaleForm(takeLogarithm(right), -1));
   return isProvedZero(clearDenominators(difference).numerator, decideSign);
 }
 

@@ -5,10 +5,10 @@
 // operations are enough. Enclosures come from the tree and not from the form, which multiplies out and would
 // cost digits to cancellation.
 //
-// A node is made only by settle-operation.ts, which has proved that it is none of the fractions with small
+// A node is made only by exact-arithmetic.ts, which has proved that it is none of the fractions with small
 // denominators (decide-sign.ts); so its sign can be found with finitely many digits. The exception are the
 // differences that decide-sign.ts makes for a moment.
-import { multiply as multiplyFractions, negate, type Fraction } from '../../core/fraction.js';
+import { negate, type Fraction } from '../../core/fraction.js';
 import { exponentialOf, logarithmOf } from './interval-exponential.js';
 import {
   TooManyTerms,
@@ -85,7 +85,7 @@ export function encloseValue(value: ExactValue, bits: number): Interval {
   return isRational(value) ? encloseFraction(value, bits) : value.enclose(bits);
 }
 
-/** Returns the sign of a value, which must be a fraction, or a node that settle-operation.ts has made. */
+/** Returns the sign of a value, which must be a fraction, or a node that exact-arithmetic.ts has made. */
 export function findSign(value: ExactValue): -1 | 0 | 1 {
   if (isRational(value)) return value.numerator > 0n ? 1 : value.numerator < 0n ? -1 : 0;
   return signOfInterval(encloseNonzero((bits) => value.enclose(bits), FIRST_BITS))!;
@@ -189,12 +189,12 @@ function formOfNode({ operation, left, right }: Irrational): Form {
     case 'sum':
       return cancelSums(addForms(requireForm(left), requireForm(right)));
     case 'difference':
-      return cancelSums(addForms(requireForm(left), scaleForm(requireForm(right), MINUS_ONE)));
+      return cancelSums(addForms(requireForm(left), scaleForm(requireForm(right), -1)));
     case 'product':
       return multiply(requireForm(left), requireForm(right));
     case 'quotient': {
-      const dividend = scaleForm(requireForm(left), { numerator: BigInt(findSign(right)), denominator: 1n });
-      return cancelSums(multiplyByPower(dividend, scaleForm(takeLogarithm(right), MINUS_ONE)));
+      const dividend = scaleForm(requireForm(left), findSign(right));
+      return cancelSums(multiplyByPower(dividend, scaleForm(takeLogarithm(right), -1)));
     }
     case 'power':
       return cancelSums(exponentialForm(multiply(requireForm(right), takeLogarithm(left))));
@@ -213,8 +213,8 @@ function multiply(left: Form, right: Form): Form {
  * @param value not 0
  */
 export function takeLogarithm(value: ExactValue): Form {
-  const sign = { numerator: BigInt(findSign(value)), denominator: 1n };
-  if (isRational(value)) return logarithmOfFraction(multiplyFractions(value, sign));
+  const sign = findSign(value);
+  if (isRational(value)) return logarithmOfFraction(sign < 0 ? negate(value) : value);
   const { operation, left, right } = value;
   switch (operation) {
     case 'power':
@@ -222,9 +222,9 @@ export function takeLogarithm(value: ExactValue): Form {
     case 'product':
       return addForms(takeLogarithm(left), takeLogarithm(right));
     case 'quotient':
-      return addForms(takeLogarithm(left), scaleForm(takeLogarithm(right), MINUS_ONE));
+      return addForms(takeLogarithm(left), scaleForm(takeLogarithm(right), -1));
     case 'logarithm':
-      return addForms(takeTwice(right), scaleForm(takeTwice(left), MINUS_ONE));
+      return addForms(takeTwice(right), scaleForm(takeTwice(left), -1));
     default:
       return logarithmForm(scaleForm(requireForm(value), sign));
   }
@@ -235,12 +235,9 @@ function takeTwice(value: ExactValue): Form {
   if (!isRational(value) && value.operation === 'power') {
     return addForms(takeLogarithm(value.right), takeTwice(value.left));
   }
-  const sign = { numerator: BigInt(findLogarithmSign(value)), denominator: 1n };
-  return logarithmForm(scaleForm(takeLogarithm(value), sign));
+  return logarithmForm(scaleForm(takeLogarithm(value), findLogarithmSign(value)));
 }
 
 function findLogarithmSign(value: ExactValue): -1 | 0 | 1 {
   return signOfInterval(encloseNonzero((bits) => encloseLogarithm(value, bits), FIRST_BITS))!;
 }
-
-const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };

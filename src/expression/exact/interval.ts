@@ -6,7 +6,7 @@
 // a fixed point would carry all those digits. A result holds each value that the operation takes on the
 // operands; nothing is said about its width, and a caller that needs a narrower one asks again with more
 // bits.
-import type { Fraction } from '../../core/fraction.js';
+import { ZERO, type Fraction } from '../../core/fraction.js';
 import { bitLength, checkLong, divideDown, integerRoot, shift } from './integer-roots.js';
 
 /** The numbers from low * 2^-scale to high * 2^-scale. */
@@ -101,7 +101,7 @@ export function signOfInterval({ low, high }: Interval): -1 | 0 | 1 | null {
 
 /** Fraction with the least denominator in an interval, by continued fractions of both ends. */
 export function simplestFraction({ low, high, scale }: Interval): Fraction {
-  if (low <= 0n && high >= 0n) return { numerator: 0n, denominator: 1n };
+  if (low <= 0n && high >= 0n) return ZERO;
   if (high < 0n) {
     const { numerator, denominator } = simplestFraction({ low: -high, high: -low, scale });
     return { numerator: -numerator, denominator };

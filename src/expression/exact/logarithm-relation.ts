@@ -4,9 +4,9 @@
 // of logarithms with rational coefficients is 0 if a product is 1: c ln(a) + d ln(b) + ... = 0, with integers
 // c and d and expressions of radicals a and b, says that a^c * b^d * ... = 1, which the separation bound
 // decides. So log(a, b) = p/q is decided by a^p = b^q.
-import { divide, multiply, negate, reduce, type Fraction } from '../../core/fraction.js';
+import { ONE, divide, integer, multiply, negate, reduce, type Fraction } from '../../core/fraction.js';
 import { addForms, logarithmOfFraction, readPower, scaleForm, type Form, type Term } from './radical-form.js';
-import { clearDenominators, splitLogarithms } from './independence.js';
+import { clearDenominators, splitLogarithms } from './quotient-form.js';
 import { greatestDivisor } from './integer-roots.js';
 import { Irrational, isRational, type ExactValue } from './exact-value.js';
 
@@ -23,7 +23,7 @@ export function isProvedZero(form: Form, decideSign: (value: Irrational) => numb
     const [{ coefficient: first, exponent: left }, { coefficient: second, exponent: right }] = terms;
     const ratio = negate(reduce(divide(second, first)));
     if (ratio.numerator < 0n) return false;
-    const difference = addForms(left, scaleForm(addForms(right, logarithmOfFraction(ratio)), MINUS_ONE));
+    const difference = addForms(left, scaleForm(addForms(right, logarithmOfFraction(ratio)), -1));
     return isProvedZero(clearDenominators(difference).numerator, decideSign);
   }
   if (terms.some(({ exponent }) => exponent.key !== terms[0].exponent.key)) return false;
@@ -34,11 +34,7 @@ export function isProvedZero(form: Form, decideSign: (value: Irrational) => numb
     const magnitude = exponent < 0n ? -exponent : exponent;
     if (base === null || magnitude > MAX_EXPONENT) return false;
     const side = exponent < 0n ? 1 : 0;
-    products[side] = connect(
-      'product',
-      products[side],
-      raise(base, { numerator: magnitude, denominator: 1n }),
-    );
+    products[side] = connect('product', products[side], raise(base, integer(magnitude)));
   }
   const [left, right] = products;
   return decideSign(new Irrational('difference', left, right)) === 0;
@@ -55,7 +51,7 @@ function scaleToInteger({ numerator, denominator }: Fraction, terms: readonly Te
 
 /** Value of an atom; null if it is not an expression of radicals. */
 function readRadical(base: bigint | Form): ExactValue | null {
-  if (typeof base === 'bigint') return { numerator: base, denominator: 1n };
+  if (typeof base === 'bigint') return integer(base);
   let sum: ExactValue | null = null;
   for (const { coefficient, logarithms, exponent } of base.terms) {
     let product: ExactValue = coefficient;
@@ -79,6 +75,3 @@ function connect(operation: 'sum' | 'product', left: ExactValue, right: ExactVal
   if (operation === 'product' && isRational(left) && isRational(right)) return reduce(multiply(left, right));
   return new Irrational(operation, left, right);
 }
-
-const ONE: Fraction = { numerator: 1n, denominator: 1n };
-const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };

@@ -15,7 +15,7 @@
 // rational multiples of their logarithms: products of roots of primes are linearly independent over the
 // rationals (A. S. Besicovitch, J. London Math. Soc. 15, 1940). See decide-sign.ts for the rest, and
 // quotient-form.ts for sums in denominators.
-import { add, divide, multiply, reduce, type Fraction } from '../../core/fraction.js';
+import { ONE, add, divide, integer, multiply, reduce, type Fraction } from '../../core/fraction.js';
 import { divideDown, factor } from './integer-roots.js';
 
 /** A sum of terms with different keys, in the order of their keys. The empty sum is 0. */
@@ -78,10 +78,11 @@ export function addForms(left: Form, right: Form): Form {
   return collect([...left.terms, ...right.terms]);
 }
 
-/** Multiplies a form by a fraction. */
-export function scaleForm(form: Form, scale: Fraction): Form {
+/** Multiplies a form by a fraction or an integer. */
+export function scaleForm(form: Form, scale: Fraction | number): Form {
+  const factor = typeof scale === 'number' ? integer(scale) : scale;
   return collect(
-    form.terms.map((term) => ({ ...term, coefficient: reduce(multiply(term.coefficient, scale)) })),
+    form.terms.map((term) => ({ ...term, coefficient: reduce(multiply(term.coefficient, factor)) })),
   );
 }
 
@@ -118,7 +119,7 @@ export function logarithmOfFraction({ numerator, denominator }: Fraction): Form 
   const terms = (n: bigint, sign: bigint) =>
     [...factor(n)].map(([base, exponent]) => ({
       ...logarithmTerm({ base, key: String(base) }),
-      coefficient: { numerator: sign * BigInt(exponent), denominator: 1n },
+      coefficient: integer(sign * BigInt(exponent)),
     }));
   return collect([...terms(numerator, 1n), ...terms(denominator, -1n)]);
 }
@@ -132,9 +133,6 @@ export function readPower({
   const isMultiple = logarithms.length === 1 && logarithms[0].power === 1 && exponent.terms.length === 0;
   return isMultiple ? { atom: logarithms[0].atom, power: coefficient } : null;
 }
-
-const ONE: Fraction = { numerator: 1n, denominator: 1n };
-const MINUS_ONE: Fraction = { numerator: -1n, denominator: 1n };
 
 /** ln(atom) as a term. */
 export function logarithmTerm(atom: Atom): Term {
@@ -157,7 +155,7 @@ export function invertTerm({ coefficient, logarithms, exponent }: Term): Form {
   return normalize(
     reduce(divide(ONE, coefficient)),
     logarithms.map(({ atom, power }) => ({ atom, power: -power })),
-    scaleForm(exponent, MINUS_ONE),
+    scaleForm(exponent, -1),
   );
 }
 
@@ -201,7 +199,7 @@ function normalize(coefficient: Fraction, logarithms: readonly LogarithmPower[],
       if (product === null) return term;
       expanded = product;
     }
-    return { ...term, coefficient: reduce(add(power, { numerator: -whole, denominator: 1n })) };
+    return { ...term, coefficient: reduce(add(power, integer(-whole))) };
   });
   const isNormal = rest.every((term, index) => term === exponent.terms[index]);
   const term = makeTerm(content, logarithms, isNormal ? exponent : collect(rest));

@@ -4,7 +4,7 @@
 // A logarithm is found by Euclid's algorithm on the exponents: if a = c^m and b = c^n, dividing b by a^k
 // takes n to n - k m, and both parts of b are divided without rest; otherwise a and b are independent, and
 // the logarithm is irrational, even transcendental (Gelfond, Schneider, 1934).
-import { divide, reduce, type Fraction } from '../../core/fraction.js';
+import { ZERO, divide, integer, reduce, type Fraction } from '../../core/fraction.js';
 import { bitLength, checkLong, exactRoot } from './integer-roots.js';
 
 /** base^exponent if it is rational, null if not, `too-large` if it has more than `bits` binary digits. */
@@ -48,7 +48,7 @@ export function logarithmOfFractions(base: Fraction, argument: Fraction): Fracti
   // Both above 1, with the signs of their logarithms taken out; `a` and `b` are base^(p/q) by the matrix.
   const sign = isAboveOne(base) === isAboveOne(argument) ? 1n : -1n;
   let [a, b] = [base, argument].map((value) => (isAboveOne(value) ? value : invert(value)));
-  if (isOne(b)) return { numerator: 0n, denominator: 1n };
+  if (isOne(b)) return ZERO;
   // Counts of the argument and of the base in a and in b: a = argument^a0 / base^a1 up to sign, b likewise.
   let [a0, a1, b0, b1] = [0n, 1n, 1n, 0n];
   while (!isOne(a)) {
@@ -69,7 +69,7 @@ export function logarithmOfFractions(base: Fraction, argument: Fraction): Fracti
     [b0, b1, a0, a1] = [a0, a1, b0 - times * a0, b1 - times * a1];
   }
   // Now argument^a0 * base^a1 = 1.
-  return reduce(divide({ numerator: -sign * a1, denominator: 1n }, { numerator: a0, denominator: 1n }));
+  return reduce(divide(integer(-sign * a1), integer(a0)));
 }
 
 function sizeOf({ numerator, denominator }: Fraction): bigint {

@@ -25,7 +25,6 @@ serveJobs(({ numbers, targets, limit }: OpenJob): OpenAnswer => {
   const search = openBoard(
     numbers.map((number) => [number]),
     toNatural(limit),
-    targets.length,
   );
   const hits = search.findAny(targets);
   const expressions = hits.map((hit) => (hit === null ? null : toText(writeExpression(search, hit))));

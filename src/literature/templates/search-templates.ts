@@ -3,7 +3,7 @@
 // The general search lists the trees of the target, whose leaves are values. Each tree represents the
 // templates that replace its leaves by positions with these values: one template if all numbers differ.
 // Evaluating every expression instead would take exact irrational values of 41,160 expressions a board.
-import { BeyondSolutions } from '../../operators/beyond/node-solutions.js';
+import { BeyondSolutions } from '../../operators/beyond/beyond-solutions.js';
 import { mostOperations } from '../../operators/beyond/search-nodes.js';
 import { checkComplete } from '../../operators/beyond/solve-beyond.js';
 import { countBits } from '../../core/bits.js';
@@ -27,7 +27,7 @@ export function searchTemplates({ size, target, groupings, operators }: Scope): 
   const wanted = toFraction(target);
   const solve = (numbers: readonly number[], report: (text: string) => void): void => {
     const leaves = numbers.map((number) => [number]);
-    const solutions = new BeyondSolutions(leaves, rules, wanted, 'trees');
+    const solutions = new BeyondSolutions({ leaves, rules, target: wanted }, 'trees');
     let isNothing = true;
     for (let operations = size - 1; operations <= mostOperations(rules, size); operations++) {
       for (const tree of solutions.list(all, operations)) {

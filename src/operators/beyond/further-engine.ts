@@ -1,13 +1,24 @@
 // The engine for operators beyond the four, `square` excepted.
+//
+// It lists and counts all distinct solutions by operations, and with equally many operations in the order of
+// solver/four-operators/board-choices.ts. A text may come twice: 12 may be given, or joined from 1 and 2.
+// Where that can happen, the solutions are compared by their keys, and each is taken once, with the fewest
+// operations.
 import { BASIC_OPERATORS, hasOnlyBasic } from '../../core/operator-notation.js';
 import { unexpected } from '../../core/errors.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { square } from '../../expression/operators/square.js';
-import { checkLimit, type Engine } from '../../solver/engine.js';
-import { allArithmetic } from '../../expression/all-operators.js';
 import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
-import { countBeyond, listBeyond } from './list-beyond.js';
-import { findBeyond } from './solve-beyond.js';
+import { square } from '../../expression/operators/square.js';
+import { checkLimit, type Engine, type EngineQuery } from '../../solver/engine.js';
+import { allArithmetic, applyKnown } from '../../expression/all-operators.js';
+import { concatenation } from '../../expression/operators/concatenation.js';
+import { subsetsOf } from '../../solver/four-operators/board-choices.js';
+import { keyOf } from '../../expression/solution-key.js';
+import type { Distinct, Expression } from '../../core/api-types.js';
+import { keepBoards } from '../solutions/graph-solutions.js';
+import { BeyondSolutions } from './beyond-solutions.js';
+import { mostOperations } from './search-nodes.js';
+import { checkComplete, findBeyond, type Completeness } from './solve-beyond.js';
 
 const BASIC = BASIC_OPERATORS.join(' ');
 const WITH_SQUARES = `operators among ${BASIC} and ${square.operator}`;
@@ -39,4 +50,59 @@ function checkValues({ values, defined }: ParsedRules): void {
   if (values !== 'real' || defined === undefined) return;
   const expected = `natural, integer or rational with ${defined[0].operator}, which is defined`;
   throw unexpected('invalid-option', 'rules.values', expected, values);
+}
+
+/** Yields all solutions. @throws NumbersGameError `too-large`, `undecided`, `out-of-memory` */
+function* listBeyond(query: EngineQuery, distinct: Distinct): Generator<Expression, undefined> {
+  const parts = visitParts(query, distinct, (solutions, mask, operations) =>
+    solutions.list(mask, operations),
+  );
+  const seen = isAmbiguous(query) ? new Set<string>() : null;
+  for (const value of parts) {
+    if (seen !== null) {
+      const key = keyOf(value, distinct, query.rules, applyKnown);
+      if (seen.has(key)) continue;
+      seen.add(key);
+    }
+    yield value;
+  }
+}
+
+/** Counts the solutions over each subset with each number of operations. */
+function* countBeyond(query: EngineQuery, distinct: Distinct): Generator<number, undefined> {
+  if (isAmbiguous(query)) {
+    for (const solutions = listBeyond(query, distinct); solutions.next().done !== true;) yield 1;
+    return;
+  }
+  yield* visitParts(query, distinct, (solutions, mask, operations) => [solutions.count(mask, operations)]);
+}
+
+/** Visits the solutions over each subset with each number of operations. */
+function* visitParts<Part>(
+  query: EngineQuery,
+  distinct: Distinct,
+  visit: (solutions: BeyondSolutions, mask: number, operations: number) => Iterable<Part>,
+): Generator<Part, undefined> {
+  const { leaves, rules } = query;
+  const open = keepBoards((board) => new BeyondSolutions(board, distinct));
+  const completeness: Completeness = { isIncomplete: false, undecided: null };
+  let isNothing = true;
+  const most = mostOperations(rules, leaves.length);
+  for (let operations = rules.use === 'all' ? leaves.length - 1 : 0; operations <= most; operations++) {
+    for (const [board, mask] of subsetsOf(query)) {
+      const solutions = open(board);
+      for (const part of visit(solutions, mask, operations)) {
+        if (part !== 0) isNothing = false;
+        yield part;
+      }
+      completeness.isIncomplete ||= solutions.nodes.isIncomplete;
+      completeness.undecided ??= solutions.nodes.undecided;
+    }
+  }
+  checkComplete(completeness, isNothing, rules);
+}
+
+/** Whether a number may be both given and joined from digits. */
+function isAmbiguous({ leaves, rules }: EngineQuery): boolean {
+  return rules.operators!.includes(concatenation.operator) && leaves.some((leaf) => leaf.at(-1)! > 10);
 }

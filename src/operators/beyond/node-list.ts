@@ -9,6 +9,7 @@
 // In a search for one solution a rational value is kept once, with the fewest operations; a search for all
 // keeps the further ways to make it. Irrational ones are all kept: telling that two of them are equal would
 // take longer than looking at both.
+import { upperWordOf } from '../../expression/doubles/elementary-functions.js';
 import { Enclosure, mayBeEqual } from '../../expression/doubles/enclosure.js';
 import { isUnary } from './operator-codes.js';
 import { NONE, type Nodes } from './node-table.js';
@@ -22,10 +23,6 @@ const NODE_RADIUS = 2 ** -35;
 const MAX_CELLS = 4;
 /** Multiplier of the hash: the odd number next to 2^32 divided by the golden ratio. */
 const MULTIPLIER = 0x9e3779b1;
-
-const double = new Float64Array(1);
-const words = new Int32Array(double.buffer);
-const HIGH = new Uint8Array(Uint16Array.of(1).buffer)[0];
 
 export class SubsetNodes {
   /** All nodes; those of `k` operations end at `ends[k]`. */
@@ -140,6 +137,5 @@ export class SubsetNodes {
 }
 
 function wordOf(x: number): number {
-  double[0] = x + 0; // never -0
-  return words[HIGH];
+  return upperWordOf(x + 0); // never -0
 }

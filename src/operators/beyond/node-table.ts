@@ -2,7 +2,7 @@
 // one, or an operation on one or two other nodes.
 //
 // A rational value is a fraction in lowest terms: in doubles while both parts are below 2^53, which nearly
-// all are (small-fractions.ts), otherwise in BigInt. An irrational value is its operation alone. All have an
+// all are (small-fraction.ts), otherwise in BigInt. An irrational value is its operation alone. All have an
 // enclosure in doubles, which serves for looking values up and for telling whether an operand may be outside
 // a domain. Where an enclosure cannot tell, and where a result may be an integer, exact/ decides. Other
 // rational results of irrational operands, such as root(8, 2) / root(2, 2) / 3, stay as they are, as looking
@@ -17,7 +17,7 @@ import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { BinaryOperator, Expression, Rules, UnaryOperator } from '../../core/api-types.js';
 import { applyExactly } from '../../expression/all-operators.js';
 import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';
-import type { Fault } from '../../core/operator-notation.js';
+import type { Fault, OperatorRow } from '../../core/operator-notation.js';
 import { Enclosure } from '../../expression/doubles/enclosure.js';
 import { Operand } from '../../expression/doubles/operand.js';
 import {
@@ -26,7 +26,7 @@ import {
   OUTSIDE,
   type FractionOutcome,
 } from '../../expression/doubles/fraction-outcomes.js';
-import { SMALL } from '../../expression/doubles/small-fraction.js';
+import { SMALL, SmallFraction } from '../../expression/doubles/small-fraction.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
 import {
@@ -35,11 +35,13 @@ import {
   WHOLE,
   toSearchLimits,
   type SearchLimits,
+  type SearchPart,
 } from '../../expression/operators/operator-parts.js';
+import type { ValueGraph } from '../solutions/value-graph.js';
 import * as codes from './operator-codes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { divideLogarithms } from './power-logarithm.js';
-import { SmallFractions } from './small-fractions.js';
+import { partsOf } from './four-parts.js';
 
 /** Marker of an absent node: the operation is not allowed. */
 export const NONE = -1;
@@ -58,7 +60,7 @@ const SURELY_SPARSE = 2 ** 40;
 /** Ticks that an exact operation costs (core/deadline.ts). */
 const TICKS_TO_APPLY_EXACTLY = 256;
 
-export class Nodes {
+export class Nodes implements ValueGraph<number, number> {
   /** Number of nodes, which are numbered from 0. */
   length = 0;
   #capacity = 1 << 10;
@@ -92,10 +94,13 @@ export class Nodes {
   readonly operators: codes.OperatorCodes;
   /** The limits in doubles. */
   readonly limits: SearchLimits;
-  readonly #small: SmallFractions;
+  /** Parts of the operators, by code. */
+  readonly parts: readonly SearchPart[];
+  readonly #small = new SmallFraction();
   /** Values in the form of exact/: all that are not small, once they are computed. */
   #exact = new Array<ExactValue | Fault | undefined>(this.#capacity).fill(undefined);
   readonly #digits = new Map<number, readonly number[]>();
+  readonly #furtherWays = new Map<number, number[]>();
   readonly #a = new Operand();
   readonly #b = new Operand();
   readonly #result = new Enclosure();
@@ -108,44 +113,36 @@ export class Nodes {
     this.#isReal = values === 'real';
     this.#most = 2 ** Math.min(limits.bits, 53);
     this.limits = toSearchLimits(limits);
-    this.#small = new SmallFractions(operators, this.limits);
+    this.parts = partsOf(operators);
   }
 
   addNumber(value: number): number {
-    return this.#addSmall(value, 1, codes.GIVEN, NONE, NONE, 0);
+    return this.#addSmall(value, 1, codes.GIVEN, NONE, NONE);
   }
 
   /** Adds the number that some digits form. */
   addDigits(digits: readonly number[]): number {
     const value = digits.reduce((number, digit) => 10 * number + digit, 0);
-    const node = this.#addSmall(value, 1, codes.CONCATENATE, NONE, NONE, digits.length - 1);
+    const node = this.#addSmall(value, 1, codes.CONCATENATE, NONE, NONE);
+    this.operations[node] = digits.length - 1;
     this.#digits.set(node, digits);
     return node;
   }
 
-  /** Adds the result of two nodes; returns NONE if the rules do not allow it. */
-  addBinary(code: number, left: number, right: number): number {
+  /**
+   * Adds the result of one node, with NONE as the right one, or of two; returns NONE if the rules forbid it.
+   */
+  addOperation(code: number, left: number, right: number): number {
     const q = this.q[left];
-    const s = this.q[right];
+    const s = right === NONE ? 1 : this.q[right];
     if (q > 0 && s > 0) {
-      const outcome = this.#small.compute(code, this.p[left], q, this.p[right], s);
+      const r = right === NONE ? 0 : this.p[right];
+      const outcome = this.parts[code].compute(this.p[left], q, r, s, this.limits, this.#small);
       if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, left, right);
       return this.#addExactly(code, left, right);
     }
     if (this.operators.rows[code] === logarithm) return this.#addLogarithm(code, left, right);
     return q < 0 || s < 0 ? this.#approximate(code, left, right, false) : this.#addExactly(code, left, right);
-  }
-
-  /** Adds the result of one node; returns NONE if the rules do not allow it. */
-  addUnary(code: number, operand: number): number {
-    const q = this.q[operand];
-    if (q > 0) {
-      const outcome = this.#small.compute(code, this.p[operand], q, 0, 1);
-      if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, operand, NONE);
-      return this.#addExactly(code, operand, NONE);
-    }
-    if (q === 0) return this.#addExactly(code, operand, NONE);
-    return this.#approximate(code, operand, NONE, false);
   }
 
   /** Removes the nodes from a number on. */
@@ -205,9 +202,25 @@ export class Nodes {
     return this.q[node] === 1 && this.p[node] === value;
   }
 
-  /** Operands of a node; none for a number. */
-  operandsOf(node: number): number[] {
-    return [this.left[node], this.right[node]].filter((operand) => operand !== NONE);
+  /** Adds a further way to make the value of a node: another node with that value. */
+  addWay(node: number, way: number): void {
+    const ways = this.#furtherWays.get(node);
+    if (ways === undefined) this.#furtherWays.set(node, [way]);
+    else ways.push(way);
+  }
+
+  /** Returns the ways to make the value of a node: itself, and those that were added. */
+  waysOf(node: number): readonly number[] {
+    return [node, ...(this.#furtherWays.get(node) ?? [])];
+  }
+
+  operationOf(way: number): number | OperatorRow {
+    const code = this.code[way];
+    return codes.isNumber(code) ? this.p[way] : this.operators.rows[code];
+  }
+
+  operandsOf(way: number): readonly number[] {
+    return listOperands(this.left[way], this.right[way]);
   }
 
   /** Tree of a node. */
@@ -218,7 +231,6 @@ export class Nodes {
     );
   }
 
-  /** Tree of a node with the given operands; a number has none. */
   expressionWith(node: number, operands: readonly Expression[]): Expression {
     const code = this.code[node];
     if (code === codes.GIVEN) return this.p[node];
@@ -235,7 +247,7 @@ export class Nodes {
         this.isIncomplete = true;
         return NONE;
       }
-      return this.#addSmall(p, q, code, left, right, this.#count(left, right));
+      return this.#addSmall(p, q, code, left, right);
     }
     return outcome === OUTSIDE || !this.#isReal ? NONE : this.#approximate(code, left, right, true);
   }
@@ -256,27 +268,10 @@ export class Nodes {
     const result = this.#result;
     this.loadOperand(left, a);
     if (right !== NONE) this.loadOperand(right, b);
-    let isBounded: boolean;
-    switch (code) {
-      case codes.ADD:
-        isBounded = result.setSum(a, b, 1);
-        break;
-      case codes.SUBTRACT:
-        isBounded = result.setSum(a, b, -1);
-        break;
-      case codes.MULTIPLY:
-        isBounded = result.setProduct(a, b);
-        break;
-      case codes.DIVIDE:
-        isBounded = result.setQuotient(a, b);
-        break;
-      default: {
-        const outcome = this.operators.parts[code].enclose(a, b, this.limits, result);
-        if (outcome === NOTHING) return NONE;
-        if (outcome === WHOLE) return this.#addInteger(result.x, code, left, right);
-        isBounded = outcome === BOUNDED;
-      }
-    }
+    const outcome = this.parts[code].enclose(a, b, this.limits, result);
+    if (outcome === NOTHING) return NONE;
+    if (outcome === WHOLE) return this.#addSmall(result.x, 1, code, left, right);
+    const isBounded = outcome === BOUNDED;
     if (isBounded && this.#isTooLarge(result)) {
       this.isIncomplete = true;
       return NONE;
@@ -307,7 +302,7 @@ export class Nodes {
     const p = Number(numerator);
     const q = Number(denominator);
     if (Math.abs(p) < SMALL && q < SMALL) {
-      return this.#addSmall(p, q, code, left, right, this.#count(left, right));
+      return this.#addSmall(p, q, code, left, right);
     }
     const node = this.#addValue(value, code, left, right);
     this.q[node] = 0;
@@ -322,16 +317,9 @@ export class Nodes {
     return node;
   }
 
-  #addInteger(value: number, code: number, left: number, right: number): number {
-    return this.#addSmall(value, 1, code, left, right, this.#count(left, right));
-  }
-
   #describe(code: number, left: number, right: number): Expression {
-    const operands = right === NONE ? [left] : [left, right];
-    return this.#toOperation(
-      code,
-      operands.map((operand) => this.expressionOf(operand)),
-    );
+    const operands = listOperands(left, right).map((operand) => this.expressionOf(operand));
+    return this.#toOperation(code, operands);
   }
 
   #toOperation(code: number, [left, right]: readonly Expression[]): Expression {
@@ -344,7 +332,7 @@ export class Nodes {
   #applyExactly(code: number, left: number, right: number): ExactValue | Fault {
     spendTicks(TICKS_TO_APPLY_EXACTLY);
     const operands: ExactValue[] = [];
-    for (const node of right === NONE ? [left] : [left, right]) {
+    for (const node of listOperands(left, right)) {
       const value = this.exactOf(node);
       if (typeof value === 'string') return value;
       operands.push(value);
@@ -352,27 +340,19 @@ export class Nodes {
     return applyExactly(this.operators.rows[code], operands, this.#limits);
   }
 
-  #count(left: number, right: number): number {
-    return 1 + this.operations[left] + (right === NONE ? 0 : this.operations[right]);
-  }
-
-  #addSmall(p: number, q: number, code: number, left: number, right: number, operations: number): number {
-    const node = this.#allocate();
+  #addSmall(p: number, q: number, code: number, left: number, right: number): number {
+    const node = this.#allocate(code, left, right);
     const x = p / q;
     this.x[node] = x;
     this.r[node] = q === 1 ? 0 : Math.abs(x) * 2 ** -53;
     this.l[node] = NaN;
     this.p[node] = p;
     this.q[node] = q;
-    this.code[node] = code;
-    this.left[node] = left;
-    this.right[node] = right;
-    this.operations[node] = operations;
     return node;
   }
 
   #add({ x, r, l, lr }: Enclosure, code: number, left: number, right: number): number {
-    const node = this.#allocate();
+    const node = this.#allocate(code, left, right);
     this.x[node] = x;
     this.r[node] = r;
     this.l[node] = l;
@@ -380,17 +360,22 @@ export class Nodes {
     this.p[node] = 0;
     this.q[node] = -1;
     this.#exact[node] = undefined;
-    this.code[node] = code;
-    this.left[node] = left;
-    this.right[node] = right;
-    this.operations[node] = this.#count(left, right);
     return node;
   }
 
-  #allocate(): number {
+  #allocate(code: number, left: number, right: number): number {
     if (this.length === this.#capacity) this.#grow();
     spendTicks();
-    return this.length++;
+    const node = this.length++;
+    this.code[node] = code;
+    this.left[node] = left;
+    this.right[node] = right;
+    if (left !== NONE) {
+      this.operations[node] = 1 + this.operations[left] + (right === NONE ? 0 : this.operations[right]);
+    } else {
+      this.operations[node] = 0;
+    }
+    return node;
   }
 
   #grow(): void {
@@ -415,6 +400,11 @@ export class Nodes {
     this.right = enlarge(this.right);
     this.operations = enlarge(this.operations);
   }
+}
+
+/** Lists the operands of an operation, or those of a number, which has none. */
+function listOperands(left: number, right: number): number[] {
+  return [left, right].filter((operand) => operand !== NONE);
 }
 
 /** Whether a value that is not too large for it to be rare may be an integer. */

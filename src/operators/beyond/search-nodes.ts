@@ -16,13 +16,12 @@ import { countBits } from '../../core/bits.js';
 import { spendTicks } from '../../core/deadline.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { firstTwinsOf } from '../../core/puzzle/twins.js';
+import { openSubsets, type Subsets } from '../number-subsets.js';
 import * as codes from './operator-codes.js';
 import { Enclosure, mayBeEqual } from '../../expression/doubles/enclosure.js';
 import { Operand } from '../../expression/doubles/operand.js';
 import { ANYTHING, BOUNDED, NOTHING, type InvertOutcome } from '../../expression/operators/operator-parts.js';
 import { selectAllRows } from '../../expression/operators/all-rows.js';
-import { invert } from './inverse-enclosure.js';
 import { NONE, Nodes } from './node-table.js';
 import { SubsetNodes, type VisitNode } from './node-list.js';
 
@@ -40,17 +39,13 @@ const NO_OPERAND = new Operand();
 export class NodeSearch {
   readonly nodes: Nodes;
   readonly leaves: readonly Leaf[];
-  /** Further ways to make nodes of lists, in a search for all solutions. */
-  readonly furtherWays = new Map<number, number[]>();
   readonly #isForAll: boolean;
   readonly #operators: codes.OperatorCodes;
   readonly #isNatural: boolean;
   readonly #listedSize: number;
-  /** For each subset, the one with the same numbers that is searched. */
-  readonly #firstTwins: readonly number[];
+  readonly subsets: Subsets;
   readonly #lists = new Map<number, SubsetNodes>();
   readonly #digits = new Map<number, readonly (readonly number[])[]>();
-  readonly #splits = new Map<number, readonly (readonly [left: number, right: number])[]>();
   /** Enclosures for each subset on the way down. */
   readonly #known: Operand[] = [];
   readonly #other: Enclosure[] = [];
@@ -66,17 +61,8 @@ export class NodeSearch {
     this.leaves = leaves;
     this.#isForAll = isForAll;
     this.#isNatural = values === 'natural';
-    this.#firstTwins = firstTwinsOf(leaves);
+    this.subsets = openSubsets(leaves);
     this.#listedSize = leaves.length < 6 || operators.unary.length > 0 ? Math.ceil(leaves.length / 2) : 4;
-  }
-
-  /** Lists all subsets of a given size, one of those with the same numbers, the largest numbers first. */
-  subsetsOf(size: number): number[] {
-    const masks: number[] = [];
-    for (let mask = (1 << this.leaves.length) - 1; mask > 0; mask--) {
-      if (countBits(mask) === size && this.#firstTwins[mask] === mask) masks.push(mask);
-    }
-    return masks;
   }
 
   /**
@@ -84,7 +70,7 @@ export class NodeSearch {
    * Those of subsets that are not listed are removed unless `visit` keeps them by `keep`.
    */
   visit(mask: number, least: number, most: number, target: Enclosure, visit: VisitNode): boolean {
-    return this.#visit(this.#firstTwins[mask], least, most, target, true, visit);
+    return this.#visit(this.subsets.firstTwins[mask], least, most, target, true, visit);
   }
 
   #mostOf(size: number): number {
@@ -95,6 +81,7 @@ export class NodeSearch {
   keep(): void {
     this.#kept = this.nodes.length;
   }
+
   #visit(
     mask: number,
     least: number,
@@ -119,7 +106,7 @@ export class NodeSearch {
   }
 
   #visitBinary(mask: number, least: number, most: number, target: Enclosure, visit: VisitNode): boolean {
-    for (const [left, right] of this.#splitsOf(mask)) {
+    for (const [left, right] of this.subsets.splitsOf(mask)) {
       const knowsLeft = countBits(left) <= countBits(right);
       const [knownMask, otherMask] = knowsLeft ? [left, right] : [right, left];
       const size = countBits(knownMask);
@@ -158,11 +145,11 @@ export class NodeSearch {
     const other = (this.#other[depth] ??= new Enclosure());
     const { nodes } = this;
     nodes.loadOperand(known, operand);
-    const inverse = invert(this.#operators, code, knowsLeft, target, operand, nodes.limits, other);
+    const inverse = nodes.parts[code].invert(knowsLeft, target, operand, nodes.limits, other);
     if (inverse === NOTHING) return false;
     const meet: VisitNode = (found) =>
       this.#offer(
-        knowsLeft ? nodes.addBinary(code, known, found) : nodes.addBinary(code, found, known),
+        knowsLeft ? nodes.addOperation(code, known, found) : nodes.addOperation(code, found, known),
         target,
         visit,
       );
@@ -214,12 +201,13 @@ export class NodeSearch {
   }
 
   #visitUnary(mask: number, least: number, most: number, target: Enclosure, visit: VisitNode): boolean {
+    const { nodes } = this;
     for (const code of this.#operators.unary) {
       const meet: VisitNode = (found) =>
-        !codes.isUnary(this.nodes.code[found]) &&
-        this.#offer(this.nodes.addUnary(code, found), target, visit);
+        !codes.isUnary(nodes.code[found]) &&
+        this.#offer(nodes.addOperation(code, found, NONE), target, visit);
       const other = new Enclosure();
-      const inverse = invert(this.#operators, code, false, target, NO_OPERAND, this.nodes.limits, other);
+      const inverse = nodes.parts[code].invert(false, target, NO_OPERAND, nodes.limits, other);
       if (this.#visitInverse(inverse, mask, least - 1, most - 1, other, false, meet)) return true;
     }
     return false;
@@ -246,13 +234,14 @@ export class NodeSearch {
     if (operations === size - 1) {
       for (const digits of this.#digitsOf(mask)) this.#enter(list, this.nodes.addDigits(digits));
     }
-    for (const [left, right] of this.#splitsOf(mask)) this.#join(list, left, right, operations);
+    for (const [left, right] of this.subsets.splitsOf(mask)) this.#join(list, left, right, operations);
     if (operations === 0) return;
     const end = list.ends[operations - 1];
     for (let place = list.startOf(operations - 1); place < end; place++) {
       const operand = list.nodes[place];
       if (codes.isUnary(this.nodes.code[operand])) continue;
-      for (const code of this.#operators.unary) this.#enter(list, this.nodes.addUnary(code, operand));
+      for (const code of this.#operators.unary)
+        this.#enter(list, this.nodes.addOperation(code, operand, NONE));
     }
   }
 
@@ -270,7 +259,7 @@ export class NodeSearch {
         for (let i = lefts.startOf(count); i < leftEnd; i++) {
           const left = lefts.nodes[i];
           for (let j = rights.startOf(rest); j < rightEnd; j++) {
-            this.#enter(list, this.nodes.addBinary(code, left, rights.nodes[j]));
+            this.#enter(list, this.nodes.addOperation(code, left, rights.nodes[j]));
           }
         }
       }
@@ -284,9 +273,7 @@ export class NodeSearch {
     if (same === NONE) {
       list.add(node);
     } else if (this.#isForAll) {
-      const ways = this.furtherWays.get(same);
-      if (ways === undefined) this.furtherWays.set(same, [node]);
-      else ways.push(node);
+      this.nodes.addWay(same, node);
     } else {
       this.nodes.truncate(node);
     }
@@ -295,19 +282,6 @@ export class NodeSearch {
   /** Whether an operation can be left out because its operands also come in the other order. */
   #isMirrored(code: number, left: number, right: number): boolean {
     return !this.#isForAll && left > right && this.#operators.isCommutative(code);
-  }
-
-  /** Lists the ways to split a subset into a left and a right part, one of those with the same numbers. */
-  #splitsOf(mask: number): readonly (readonly [left: number, right: number])[] {
-    let splits = this.#splits.get(mask);
-    if (splits === undefined) {
-      const rights = new Map<number, number>();
-      for (let part = (mask - 1) & mask; part > 0; part = (part - 1) & mask) {
-        rights.set(this.#firstTwins[part], this.#firstTwins[mask ^ part]);
-      }
-      this.#splits.set(mask, (splits = [...rights]));
-    }
-    return splits;
   }
 
   /** Lists the digits of a subset in every order, if all its numbers are digits. */

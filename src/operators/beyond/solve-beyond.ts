@@ -11,7 +11,7 @@
 import { NumbersGameError } from '../../core/errors.js';
 import { isEqual, type Fraction } from '../../core/fraction.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { isEqual as isSameValue } from '../../expression/exact/compare-values.js';
+import { isEqual as isSameValue } from '../../expression/exact/exact-arithmetic.js';
 import { toText } from '../../expression/format-expression.js';
 import type { Expression, Rules } from '../../core/api-types.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
@@ -52,7 +52,7 @@ export function findBeyond({ leaves, rules, target }: ParsedPuzzle): Found | nul
     for (const search of searches) {
       const { nodes } = search;
       for (let size = rules.use === 'all' ? count : 1; size <= count; size++) {
-        for (const mask of search.subsetsOf(size)) {
+        for (const mask of search.subsets.ofSize(size)) {
           let found = NONE;
           const isTarget = (node: number) => isNode(nodes, (found = node), target);
           if (search.visit(mask, least, most, enclosure, isTarget)) return nodes.expressionOf(found);

@@ -106,15 +106,14 @@ export class RangeMarks {
   /** Marks what takes up to a number of operations. Returns false if numbers are too large. */
   #markUpTo(most: number, open: readonly number[]): boolean {
     const { subsets, listedSize } = this.#lists;
-    const { sizes } = subsets;
-    const whole = sizes.length - 1;
+    const { sizes, order, whole } = subsets;
     const isJoined = (subset: number) => sizes[subset] > listedSize && subset < whole;
     this.#singles = [];
     if (!this.#findUseful(open)) return false;
-    for (let subset = 1; subset <= whole; subset++) if (!isJoined(subset)) this.#markSubset(subset, most);
-    for (let subset = 1; subset < whole; subset++) {
+    for (const subset of order) if (!isJoined(subset)) this.#markSubset(subset, most);
+    for (const subset of order) {
       if (!isJoined(subset)) continue;
-      this.#singles = this.#singlesOf(whole - subset);
+      this.#singles = this.#singlesOf(subsets.rest(whole, subset));
       if (!this.#findUseful(open)) return false;
       this.#markSubset(subset, most);
     }
@@ -125,9 +124,9 @@ export class RangeMarks {
   /** Marks the results of the splits of a subset into two listed parts. */
   #markSubset(subset: number, most: number): void {
     const { lists, subsets, listedSize } = this.#lists;
-    const { sizes, splits } = subsets;
+    const { sizes } = subsets;
     if (sizes[subset] === 1) this.#markNumbers(lists[subset]);
-    for (const [first, second] of splits[subset]) {
+    for (const [first, second] of subsets.pairsOf(subset)) {
       if (Math.max(sizes[first], sizes[second]) <= listedSize) this.#join(lists[first], lists[second], most);
     }
   }

@@ -55,23 +55,22 @@ class NearestSearch {
   /** Finds the least distance; null if it is more than `most`. */
   run(most: Natural): Natural | null {
     const { subsets, listedSize } = this.#lists;
-    const { sizes, splits } = subsets;
+    const { sizes, order } = subsets;
     this.#distance = add(most, 1);
     this.#windows = sizes.map(() => []);
-    const order = [...sizes.keys()].slice(1).sort((one, other) => sizes[one] - sizes[other]);
     const isListed = (subset: number) => sizes[subset] <= listedSize;
     for (const subset of order.filter(isListed)) this.#findWithin(subset, this.#windowOfTarget());
     for (const subset of order.filter((one) => !isListed(one)).reverse()) {
       const windows = this.#windows[subset];
       const { length } = windows;
       this.#addWindow(subset, this.#windowOfTarget());
-      for (const [first, second] of splits[subset]) {
+      for (const [first, second] of subsets.pairsOf(subset)) {
         if (isListed(first) && isListed(second)) this.#meet(subset, first, second);
       }
       // What was found has narrowed the window of the target.
       windows.length = length;
       this.#addWindow(subset, this.#windowOfTarget());
-      for (const [first, second] of splits[subset]) {
+      for (const [first, second] of subsets.pairsOf(subset)) {
         if (!isListed(first)) this.#goOn(subset, first, second);
         else if (!isListed(second)) this.#goOn(subset, second, first);
       }
@@ -138,7 +137,7 @@ class NearestSearch {
     spendTicks(this.#lists.ticksPerPair);
     let [part, result, origin] = [subset, value, from];
     while (origin.way !== 'target') {
-      const rest = origin.subset - part;
+      const rest = this.#lists.subsets.rest(origin.subset, part);
       result = combine(origin.way, result, rest === 0 ? 1 : this.#lists.lists[rest].value(origin.u));
       if (result === 0) return;
       part = origin.subset;

@@ -8,6 +8,10 @@
 // tell (`shadows`). A subset has finitely many values, so the layers end.
 //
 // A product or quotient by 1 is left out: the other operand has the same value with fewer operations.
+//
+// All operators are applied to two values in three places: `visitResults`, and apart from it, for speed, the
+// lists here and the pairs of mark-range.ts. A call of `visitResults` for each pair made `solve` take 1.2 to
+// 1.6 times as long.
 import { spendTicks } from '../../core/deadline.js';
 import { describe, NumbersGameError } from '../../core/errors.js';
 import { FOUR } from '../../core/operator-notation.js';
@@ -16,7 +20,7 @@ import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import { add, divide, multiply, subtract, type Natural } from './natural-arithmetic.js';
 import { extended, NaturalTable } from './natural-table.js';
 import { invertResidues, residueOf } from './residues.js';
-import { listSubsets, type Subsets } from './number-subsets.js';
+import { openSubsets, type Subsets } from '../number-subsets.js';
 
 /** Rules of a search: the largest value to square, and the other operators. */
 export interface SquareRules {
@@ -67,7 +71,6 @@ const BYTES_PER_VALUE = 100;
 
 export class ValueLists {
   readonly subsets: Subsets;
-  readonly leaves: readonly Leaf[];
   readonly rules: SquareRules;
   readonly listedSize: number;
   readonly prime: number;
@@ -79,6 +82,7 @@ export class ValueLists {
   isComplete = false;
   /** Ticks of a pair of values, by the digits of the limit. */
   readonly ticksPerPair: number;
+  readonly #board: readonly Leaf[];
   readonly #order: readonly number[];
   readonly #inverts: boolean;
   readonly #has: number;
@@ -86,16 +90,15 @@ export class ValueLists {
   /** @param inverts whether the residues of values are inverted, so that none may be 0 */
   constructor(board: readonly Leaf[], rules: SquareRules, listedSize: number, prime: number, inverts = true) {
     this.#inverts = inverts;
-    ({ leaves: this.leaves, subsets: this.subsets } = listSubsets(board));
+    this.#board = board;
+    this.subsets = openSubsets(board);
     this.rules = rules;
     this.listedSize = listedSize;
     this.prime = prime;
     this.ticksPerPair = 1 + Math.floor((rules.limit.toString(16).length * 4) / BITS_PER_TICK);
-    const { sizes } = this.subsets;
+    const { sizes, order } = this.subsets;
     this.lists = sizes.map((size) => (size <= listedSize ? new SquareValueList() : NO_LIST));
-    this.#order = [...sizes.keys()]
-      .filter((subset) => subset > 0 && sizes[subset] <= listedSize)
-      .sort((one, other) => sizes[one] - sizes[other]);
+    this.#order = order.filter((subset) => sizes[subset] <= listedSize);
     this.#has = flagsOf(rules);
   }
 
@@ -123,7 +126,7 @@ export class ValueLists {
    * those of a number.
    */
   #checkTotal(total: number): void {
-    const largest = BigInt(Math.max(...this.leaves.flat()));
+    const largest = BigInt(Math.max(...this.#board.flat()));
     const square = BigInt(this.rules.limit) ** 2n;
     const bits = (square > largest ? square : largest).toString(16).length * 4 * this.listedSize;
     if (total <= Math.min(MOST_VALUES, MOST_BYTES / (BYTES_PER_VALUE + bits / 8))) return;
@@ -138,7 +141,7 @@ export class ValueLists {
   #lastPossible(subset: number): number {
     const { lists, subsets } = this;
     const { last } = lists[subset];
-    const ends = subsets.splits[subset].map(([first, second]) => lists[first].last + lists[second].last + 1);
+    const ends = subsets.pairsOf(subset).map(([first, second]) => lists[first].last + lists[second].last + 1);
     return Math.max(last + 1, ...ends);
   }
 
@@ -146,12 +149,12 @@ export class ValueLists {
     const { subsets, lists } = this;
     const list = lists[subset];
     const size = subsets.sizes[subset];
-    if (size > 1) for (const smaller of subsets.smaller[subset]) this.#copy(lists[smaller], list, layer);
+    if (size > 1) for (const smaller of subsets.smallerOf(subset)) this.#copy(lists[smaller], list, layer);
     list.owns.push(list.length);
     if (size === 1 && layer === 0) {
-      for (const value of this.leaves[subsets.strides.indexOf(subset)]) this.#insert(list, value);
+      for (const value of this.#board[31 - Math.clz32(subset)]) this.#insert(list, value);
     }
-    for (const [first, second] of subsets.splits[subset]) {
+    for (const [first, second] of subsets.pairsOf(subset)) {
       for (let operations = 0; operations < layer; operations++) {
         this.#combine(list, lists[first], operations, lists[second], layer - 1 - operations);
       }
@@ -209,7 +212,7 @@ export class ValueLists {
       for (let k = from; k < to; k++) {
         spendTicks(this.ticksPerPair);
         const v = second.value(k);
-        // The steps of `visitResults`; a call of it made `solve` take 1.2 to 1.6 times as long.
+        // The steps of `visitResults`.
         const [large, small] = u < v ? [v, u] : [u, v];
         if ((has & SUM) !== 0) this.#insert(into, add(u, v));
         if ((has & DIFFERENCE) !== 0 && large !== small) this.#insert(into, subtract(large, small));
@@ -228,7 +231,7 @@ export class ValueLists {
 export const [SUM, DIFFERENCE, PRODUCT, QUOTIENT] = [1, 2, 4, 8] as const;
 
 /** Returns the flags of the operators that rules allow. */
-export function flagsOf({ operators }: SquareRules): number {
+export function flagsOf({ operators }: Pick<SquareRules, 'operators'>): number {
   return FOUR.reduce((flags, { operator }, i) => flags + (operators.includes(operator) ? 1 << i : 0), 0);
 }
 

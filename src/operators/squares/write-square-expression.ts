@@ -19,7 +19,7 @@ export function writeExpression({ lists, goals }: SquareSearch, hit: Hit): Expre
     lists.lists[subset].operations(hit.w),
   );
   while (origin.way !== 'target') {
-    const rest = origin.subset - subset;
+    const rest = lists.subsets.rest(origin.subset, subset);
     const list = lists.lists[rest];
     expression =
       rest === 0
@@ -51,7 +51,9 @@ function writeListed(lists: ValueLists, subset: number, value: Natural, operatio
 
 /** Writes the value as one of a smaller subset. */
 function writeSmaller(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
-  const smaller = lists.subsets.smaller[subset].find((one) => operationsOf(lists, one, value) <= operations);
+  const smaller = lists.subsets
+    .smallerOf(subset)
+    .find((one) => operationsOf(lists, one, value) <= operations);
   if (smaller === undefined) throw new Error(`the value ${value} is not listed`);
   return writeListed(lists, smaller, value, operationsOf(lists, smaller, value));
 }
@@ -75,7 +77,7 @@ function writeOperation(
   value: Natural,
   operations: number,
 ): Expression | undefined {
-  for (const [first, second] of lists.subsets.splits[subset]) {
+  for (const [first, second] of lists.subsets.pairsOf(subset)) {
     const list = lists.lists[first];
     for (let layer = 0; layer < operations; layer++) {
       for (let u = list.owns[layer]; u < list.begins[layer + 1]; u++) {

@@ -18,15 +18,13 @@ import { DEFAULT_BYTES, type ParsedReachAll } from '../../solver/boards/parse-re
 import { subsetsOf } from '../../solver/four-operators/board-choices.js';
 import type { MemoryLimit } from '../../solver/wasm/check-status.js';
 import { InstanceHolder } from '../../solver/wasm/instance-holder.js';
+import { GraphSolutions, keepBoards } from '../solutions/graph-solutions.js';
 import { SubsetGraph } from './subset-graph.js';
 import { SubsetInstance } from './subset-instance.js';
-import { SubsetSolutions } from './subset-solutions.js';
 import { findTidiest } from './tidiest-tree.js';
 
 /** Maximum number of numbers on a board. */
 const MOST_NUMBERS = 9;
-/** Maximum number of boards whose values are kept at a time. */
-const MAX_KNOWN_BOARDS = 16;
 
 export class SubsetEngine implements Engine {
   readonly mostNumbers = MOST_NUMBERS;
@@ -68,14 +66,14 @@ export class SubsetEngine implements Engine {
   }
 
   *list(query: EngineQuery, distinct: Distinct): Generator<Expression, undefined> {
-    const open = this.#openBoards(distinct);
-    for (const [board, mask] of subsetsOf(query)) yield* open(board).list(mask);
+    for (const { solutions, nodes } of this.#visitSubsets(query, distinct)) yield* solutions.list(nodes);
   }
 
   count(query: EngineQuery, distinct: Distinct, limit: number): number {
-    const open = this.#openBoards(distinct);
     let total = 0;
-    for (const [board, mask] of subsetsOf(query)) checkLimit((total += open(board).count(mask)), limit);
+    for (const { solutions, nodes } of this.#visitSubsets(query, distinct)) {
+      checkLimit((total += solutions.count(nodes)), limit);
+    }
     return total;
   }
 
@@ -83,17 +81,15 @@ export class SubsetEngine implements Engine {
     this.#holder.recover(error);
   }
 
-  /** Opens boards and keeps the solutions of some of them, because subsets of all boards come in turn. */
-  #openBoards(distinct: Distinct): (board: EngineQuery) => SubsetSolutions {
-    const known = new Map<EngineQuery, SubsetSolutions>();
-    return (board) => {
-      let solutions = known.get(board);
-      if (solutions === undefined) {
-        if (known.size === MAX_KNOWN_BOARDS) known.clear();
-        const graph = new SubsetGraph(() => this.#holder.get(), board);
-        known.set(board, (solutions = new SubsetSolutions(graph, board, distinct)));
-      }
-      return solutions;
-    };
+  /** Yields the nodes of the target over each subset, and what tells their solutions. */
+  *#visitSubsets(query: EngineQuery, distinct: Distinct) {
+    const open = keepBoards((board) => {
+      const graph = new SubsetGraph(() => this.#holder.get(), board);
+      return { graph, solutions: new GraphSolutions(graph, board, distinct, 'last') };
+    });
+    for (const [board, mask] of subsetsOf(query)) {
+      const { graph, solutions } = open(board);
+      yield { solutions, nodes: graph.find(mask, query.target) };
+    }
   }
 }

@@ -7,31 +7,30 @@
 // product come in both orders.
 import { countBits } from '../../core/bits.js';
 import { isEqual, integer, type Fraction } from '../../core/fraction.js';
-import { firstTwinsOf } from '../../core/puzzle/twins.js';
-import type { BasicOperator } from '../../core/api-types.js';
+import type { BasicRow } from '../../core/operator-notation.js';
+import type { Expression } from '../../core/api-types.js';
 import type { EngineQuery } from '../../solver/engine.js';
+import { openSubsets, type Subsets } from '../number-subsets.js';
+import type { ValueGraph } from '../solutions/value-graph.js';
 import { MAX_WAYS, type SubsetInstance } from './subset-instance.js';
 
 /** Value that exactly the numbers of a subset make. */
 export interface Node {
-  readonly mask: number;
   readonly value: Fraction;
-  /** Ways to make the value; none for a given number. */
   readonly ways: readonly NodeWay[];
 }
 
-/** A way to make a value by a last operation. */
+/** A way to make a value: it is a given number, or the result of a last operation. */
 interface NodeWay {
-  readonly operator: BasicOperator;
-  readonly left: Node;
-  readonly right: Node;
+  readonly operation: number | BasicRow;
+  /** Operands of the operation, left and right; none for a number. */
+  readonly operands: readonly Node[];
 }
 
-export class SubsetGraph {
+export class SubsetGraph implements ValueGraph<Node, NodeWay> {
   readonly #instance: () => SubsetInstance;
   readonly #query: EngineQuery;
-  /** For each subset, the one with the same numbers that is built. */
-  readonly #firstTwins: readonly number[];
+  readonly #subsets: Subsets;
   readonly #nodes = new Map<number, Map<bigint | string, Node>>();
   #ways = 0;
 
@@ -39,27 +38,38 @@ export class SubsetGraph {
   constructor(instance: () => SubsetInstance, query: EngineQuery) {
     this.#instance = instance;
     this.#query = query;
-    this.#firstTwins = firstTwinsOf(query.leaves);
+    this.#subsets = openSubsets(query.leaves);
   }
 
-  /** Finds the node of a value over a subset; null if it cannot be made. */
-  find(mask: number, value: Fraction): Node | null {
-    const first = this.#firstTwins[mask];
-    const node = this.#nodeOf(first, value);
-    if (countBits(first) > 1) return node.ways.length > 0 ? node : null;
-    const numbers = this.#query.leaves[31 - Math.clz32(first)];
-    return numbers.some((number) => isEqual(value, integer(number))) ? node : null;
+  /** Finds the node of a value over a subset; none if it cannot be made. */
+  find(mask: number, value: Fraction): Node[] {
+    const node = this.#nodeOf(this.#subsets.firstTwins[mask], value);
+    return node.ways.length > 0 ? [node] : [];
   }
 
   /** Finds the nodes of a value over all subsets of a size, those with the largest numbers first. */
   nodesOfSize(size: number, value: Fraction): Node[] {
-    const nodes: Node[] = [];
-    for (let mask = this.#firstTwins.length - 1; mask > 0; mask--) {
-      if (countBits(mask) !== size || this.#firstTwins[mask] !== mask) continue;
-      const node = this.find(mask, value);
-      if (node !== null) nodes.push(node);
-    }
-    return nodes;
+    return this.#subsets.ofSize(size).flatMap((mask) => this.find(mask, value));
+  }
+
+  waysOf({ ways }: Node): readonly NodeWay[] {
+    return ways;
+  }
+
+  operationOf({ operation }: NodeWay): number | BasicRow {
+    return operation;
+  }
+
+  operandsOf({ operands }: NodeWay): readonly Node[] {
+    return operands;
+  }
+
+  isWorth({ value }: Node, expected: number): boolean {
+    return isEqual(value, integer(expected));
+  }
+
+  expressionWith({ operation }: NodeWay, [left, right]: readonly Expression[]): Expression {
+    return typeof operation === 'number' ? operation : { operator: operation.operator, left, right };
   }
 
   #nodeOf(mask: number, value: Fraction): Node {
@@ -77,7 +87,6 @@ export class SubsetGraph {
     const findWays = () => this.#findWays(mask, value);
     let ways: readonly NodeWay[] | undefined;
     return {
-      mask,
       value,
       get ways() {
         return (ways ??= findWays());
@@ -86,13 +95,16 @@ export class SubsetGraph {
   }
 
   #findWays(mask: number, value: Fraction): readonly NodeWay[] {
-    if (countBits(mask) === 1) return [];
+    if (countBits(mask) === 1) {
+      const numbers = this.#query.leaves[31 - Math.clz32(mask)];
+      const given = numbers.filter((number) => isEqual(value, integer(number)));
+      return given.map((operation) => ({ operation, operands: [] }));
+    }
     const ways = this.#instance().ways(this.#query, mask, value, MAX_WAYS - this.#ways);
     this.#ways += ways.length;
-    return ways.map(({ operator, leftMask, left, rightMask, right }) => ({
-      operator,
-      left: this.#nodeOf(leftMask, left),
-      right: this.#nodeOf(rightMask, right),
+    return ways.map(({ operation, leftMask, left, rightMask, right }) => ({
+      operation,
+      operands: [this.#nodeOf(leftMask, left), this.#nodeOf(rightMask, right)],
     }));
   }
 }

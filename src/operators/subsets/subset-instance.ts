@@ -3,8 +3,7 @@
 import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { integer, type Fraction } from '../../core/fraction.js';
-import { BASIC_OPERATORS } from '../../core/operator-notation.js';
-import type { BasicOperator } from '../../core/api-types.js';
+import { BASIC_OPERATORS, FOUR, type BasicRow } from '../../core/operator-notation.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import type { EngineQuery, Found } from '../../solver/engine.js';
@@ -20,13 +19,40 @@ import {
 } from '../../solver/wasm/boundary-layout.js';
 import { checkStatus, tooLarge, type MemoryLimit } from '../../solver/wasm/check-status.js';
 import { createInstance } from '../../solver/wasm/compile-module.js';
-import { codeOfValues } from '../../solver/wasm/engine-exports.js';
+import { codeOfValues, type CommonExports } from '../../solver/wasm/engine-exports.js';
 import { EngineMemory } from '../../solver/wasm/memory-views.js';
-import type { OperatorsExports } from './operators-exports.js';
+
+/**
+ * The exports of the module: integers and addresses, which are bytes of `memory`, as in
+ * solver/wasm/engine-exports.ts. `rules` is the operators, a bit each, and 16 times the kind of values;
+ * counts below 0 are statuses.
+ */
+interface OperatorsExports extends CommonExports {
+  /** Finds an expression of p / q, or of the value nearest to it. Returns the count of numbers used. */
+  solveClosure(count: number, usesAll: number, rules: number, nearest: number, p: bigint, q: bigint): number;
+  /** Address of the answer: a fraction of i64, and its expression. */
+  readonly CLOSURE_ANSWER: { readonly value: number };
+  /** Finds the fewest operations of each target from..to. Returns DONE or a status. */
+  reachClosure(count: number, usesAll: number, rules: number, from: bigint, to: bigint): number;
+  /** Address of the operations, a byte for each target, UNREACHABLE for none. */
+  closureOperations(): number;
+  /** Writes the ways to make p / q over a subset, part of a search for a target. Returns their number. */
+  waysOfValue(
+    count: number,
+    rules: number,
+    targetP: bigint,
+    targetQ: bigint,
+    mask: number,
+    p: bigint,
+    q: bigint,
+  ): number;
+  /** Address of the ways, one after the other (boundary-layout.ts). */
+  arenaTop(): number;
+}
 
 /** A way to make a value by a last operation on values of two parts. */
 interface ValueWay {
-  readonly operator: BasicOperator;
+  readonly operation: BasicRow;
   readonly leftMask: number;
   readonly left: Fraction;
   readonly rightMask: number;
@@ -132,8 +158,9 @@ export class SubsetInstance {
   }
 
   #readWay(address: number): ValueWay {
+    const operator = String.fromCharCode(this.#memory.readWord(address));
     return {
-      operator: String.fromCharCode(this.#memory.readWord(address)) as BasicOperator,
+      operation: FOUR.find((row) => row.operator === operator)!,
       leftMask: this.#memory.readWord(address + WAY_LEFT_OFFSET),
       left: this.#readFraction(address + WAY_LEFT_VALUE_OFFSET),
       rightMask: this.#memory.readWord(address + WAY_RIGHT_OFFSET),

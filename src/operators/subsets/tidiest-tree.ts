@@ -6,8 +6,6 @@
 // (solver/four-operators/compare-tidiness.ts has the argument).
 import { spendTicks } from '../../core/deadline.js';
 import { isLess, type Fraction } from '../../core/fraction.js';
-import { type BasicRow } from '../../core/operator-notation.js';
-import { rowOf } from '../../expression/operators/all-rows.js';
 import {
   better,
   createParts,
@@ -18,7 +16,6 @@ import {
 } from '../../solver/four-operators/compare-tidiness.js';
 import type { Expression } from '../../core/api-types.js';
 import type { Node } from './subset-graph.js';
-import { numberOf } from './subset-trees.js';
 
 /** Ticks that joining the texts of two operands costs (core/deadline.ts). */
 const TICKS_PER_TEXT = 16;
@@ -39,24 +36,24 @@ export function findTidiest(nodes: readonly Node[]): Expression {
 }
 
 class Tidier {
-  readonly #largest = new Map<Node, Fraction>();
+  readonly #largest = new Map<Node, Fraction | null>();
   readonly #parts = new Map<Node, TidyParts>();
 
   /** Least possible largest result of a node; null for a given number. */
   largestOf(node: Node): Fraction | null {
-    if (node.ways.length === 0) return null;
     const known = this.#largest.get(node);
     if (known !== undefined) return known;
     let least: Fraction | null = null;
-    for (const { left, right } of node.ways) {
+    for (const { operation, operands } of node.ways) {
+      if (typeof operation === 'number') continue;
       spendTicks();
       let largest = node.value;
-      for (const each of [this.largestOf(left), this.largestOf(right)]) {
+      for (const each of operands.map((operand) => this.largestOf(operand))) {
         if (!isWithin(each, largest)) largest = each!;
       }
       if (least === null || !isWithin(least, largest)) least = largest;
     }
-    this.#largest.set(node, least!);
+    this.#largest.set(node, least);
     return least;
   }
 
@@ -64,16 +61,21 @@ class Tidier {
   partsOf(node: Node, cap: Fraction | null): TidyParts {
     let parts = this.#parts.get(node);
     if (parts !== undefined) return parts;
-    parts = node.ways.length === 0 ? partsOfNumber(numberOf(node)) : createParts();
-    this.#parts.set(node, parts);
-    if (!isWithin(this.largestOf(node), cap)) return parts;
-    for (const { operator, left, right } of node.ways) {
-      spendTicks(TICKS_PER_TEXT);
-      if (!isWithin(this.largestOf(left), cap) || !isWithin(this.largestOf(right), cap)) continue;
-      const row = rowOf(operator) as BasicRow;
-      const joined = joinParts(this.partsOf(left, cap), row, this.partsOf(right, cap));
-      parts[row.precedence] = better(parts[row.precedence], joined);
+    parts = createParts();
+    if (isWithin(this.largestOf(node), cap)) {
+      for (const { operation, operands } of node.ways) {
+        if (typeof operation === 'number') {
+          parts = partsOfNumber(operation);
+          continue;
+        }
+        spendTicks(TICKS_PER_TEXT);
+        if (!operands.every((operand) => isWithin(this.largestOf(operand), cap))) continue;
+        const [left, right] = operands.map((operand) => this.partsOf(operand, cap));
+        const { precedence } = operation;
+        parts[precedence] = better(parts[precedence], joinParts(left, operation, right));
+      }
     }
+    this.#parts.set(node, parts);
     return parts;
   }
 }

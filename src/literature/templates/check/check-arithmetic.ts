@@ -13,7 +13,7 @@ import { NumbersGameError } from '../../../core/errors.js';
 import { DEFAULT_LIMITS } from '../../../core/puzzle/largest-operands.js';
 import type { Operator } from '../../../core/api-types.js';
 import { apply } from '../../../expression/exact/apply-operator.js';
-import { isEqual } from '../../../expression/exact/compare-values.js';
+import { isEqual } from '../../../expression/exact/exact-arithmetic.js';
 import { approximate } from '../../../expression/exact/approximate-value.js';
 import { formOf, isRational, type ExactValue } from '../../../expression/exact/exact-value.js';
 import { addition, division, multiplication, subtraction } from '../../../core/operator-notation.js';

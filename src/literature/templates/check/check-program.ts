@@ -11,7 +11,7 @@ import type { Fraction } from '../../../core/fraction.js';
 import { DEFAULT_LIMITS } from '../../../core/puzzle/largest-operands.js';
 import type { Expression, Operator } from '../../../core/api-types.js';
 import { apply } from '../../../expression/exact/apply-operator.js';
-import { isEqual } from '../../../expression/exact/compare-values.js';
+import { isEqual } from '../../../expression/exact/exact-arithmetic.js';
 import { bitLength } from '../../../expression/exact/integer-roots.js';
 import { isRational, type ExactValue } from '../../../expression/exact/exact-value.js';
 import { addition, division, multiplication, subtraction } from '../../../core/operator-notation.js';

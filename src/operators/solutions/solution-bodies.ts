@@ -50,7 +50,7 @@ export class Bodies {
     return this.#bodyOf(operator, parts, false, worth);
   }
 
-  sum(left: SignedBody, right: SignedBody, subtracts: boolean, worth: BodyWorth): [1 | -1, FormBody] {
+  sum(left: SignedBody, right: SignedBody, subtracts: boolean, worth: BodyWorth): SignedBody {
     const parts: number[] = [];
     const negated: number[] = [];
     const add = (part: number) => {
@@ -68,10 +68,11 @@ export class Bodies {
     parts.sort(ascending);
     negated.sort(ascending);
     const order = compareLists(parts, negated);
-    return [order <= 0 ? 1 : -1, this.#bodyOf('sum', order <= 0 ? parts : negated, order === 0, worth)];
+    const body = this.#bodyOf('sum', order <= 0 ? parts : negated, order === 0, worth);
+    return { sign: order <= 0 ? 1 : -1, body };
   }
 
-  product(left: SignedBody, right: SignedBody, divides: boolean, worth: BodyWorth): [1 | -1, FormBody] {
+  product(left: SignedBody, right: SignedBody, divides: boolean, worth: BodyWorth): SignedBody {
     const isZero = this.#isEssential && worth.isZero;
     const parts: number[] = [];
     const add = (part: number) => {
@@ -86,7 +87,8 @@ export class Bodies {
     addAll(right.body, divides ? 1 : 0);
     parts.sort(ascending);
     const isNeutral = parts.some((part) => this.#bodies[part >> 1].isNeutral);
-    return [isNeutral || left.sign === right.sign ? 1 : -1, this.#bodyOf('product', parts, isNeutral, worth)];
+    const sign = isNeutral || left.sign === right.sign ? 1 : -1;
+    return { sign, body: this.#bodyOf('product', parts, isNeutral, worth) };
   }
 
   /** Whether adding and subtracting a term have the same result. */
