@@ -11,14 +11,15 @@ import { FUNCTION, OUT_OF_MEMORY, TOO_LARGE } from '../core/boundary-types';
 import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { largestKey, openForms } from '../forms/open-forms';
-import { markPairs, markSubset, openMarks } from '../trees/mark-values';
+import { areLeft, openMarks } from '../trees/integer-marks';
+import { markPairs, markSubset } from '../trees/mark-values';
 import { integerMarks } from '../trees/trees-state';
 
 /**
  * Limit of the targets that are left to searches; for subsets of at least LARGE_SIZE numbers, LARGE_FEW_LEFT.
  */
-const FEW_LEFT: f64 = 8,
-  LARGE_FEW_LEFT: f64 = 32;
+const FEW_LEFT: i32 = 8,
+  LARGE_FEW_LEFT: i32 = 32;
 const LARGE_SIZE: i32 = 7;
 
 /**
@@ -46,7 +47,7 @@ function reachOnce(from: f64, to: f64, largestSize: i32, values: i32): i32 {
 function markBySize<T>(largestSize: i32): i32 {
   const last = min(n, largestSize);
   let size = usesAll ? n : 1;
-  for (; size <= last && integerMarks.left >= (size < LARGE_SIZE ? FEW_LEFT : LARGE_FEW_LEFT); size++) {
+  for (; size <= last && areLeft(size < LARGE_SIZE ? FEW_LEFT : LARGE_FEW_LEFT); size++) {
     integerMarks.mark = <u8>(size - 1);
     for (let m = masksOfSize(size), end = masksOfSize(size + 1); m < end; m += MASK_BYTES) {
       const mask = maskAt(m);

@@ -2,9 +2,8 @@
 // every pair of entries of two halves, by every relation (trees-of-operation.ts). Tallies lie in the arena
 // and last as long as the lists of the board.
 import { arenaTop, clearBytes, ensureBytes, reserve, reserveTo } from '../core/arena';
-import { countOfLeaf, valuesOfLeaf } from '../core/board';
+import { countOfLeaf } from '../core/board';
 import { spendNanoseconds } from '../core/deadline';
-import { elementAt } from '../core/elements';
 import { denominatorOf, numeratorOf, wholeQuotient } from '../core/fraction';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { boundOfForms } from '../forms/form-list';
@@ -24,6 +23,7 @@ import {
   tallyOf,
   treesOfEntry,
   valueOfEntry,
+  valueOfLeaf,
 } from './tally';
 
 /** Maximum number of values of a pair of entries, for natural and rational values. */
@@ -54,7 +54,7 @@ export function listTally<T>(mask: i32): usize {
     return 0;
   }
   for (let i = 0; i < leafCount; i++) {
-    addTrees<T>(tally, <T>elementAt<u64>(valuesOfLeaf(ctz(mask)) + <usize>i * sizeof<u64>()), 1, 1, 0);
+    addTrees<T>(tally, valueOfLeaf<T>(mask, i), 1, 1, 0);
   }
   const bound = boundOfForms(mask);
   for (let s = from; s < to; s += SPLIT_BYTES) {

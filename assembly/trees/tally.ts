@@ -22,7 +22,7 @@
 //            for (sorted-tally.ts)
 //
 // Counts are exact up to 2^53; ten numbers have less than 2^52 trees.
-import { listsAge } from '../core/board';
+import { listsAge, valuesOfLeaf } from '../core/board';
 import { elementAt, putElement } from '../core/elements';
 import { denominatorOf, keyOf, numeratorOf, putFraction, reductionOf, slotOfKey } from '../core/fraction';
 import { MAX_SUBSETS } from '../core/limits';
@@ -67,6 +67,11 @@ export const SLOT_BYTES: usize = sizeof<u32>();
 /** Number of trees worth the negation of the value of an entry. */
 @inline export function negatedOfEntry(entry: usize): f64 {
   return changetype<TallyEntry>(entry).negated;
+}
+
+/** The value of a leaf with an index. */
+@inline export function valueOfLeaf<T>(leaf: i32, index: i32): T {
+  return <T>elementAt<u64>(valuesOfLeaf(ctz(leaf)) + <usize>index * sizeof<u64>());
 }
 
 /** The tally of a subset. */

@@ -36,12 +36,13 @@ import { FRACTION_BYTES } from '../core/boundary-types';
   from: f64;
   /** Number of integers in the range. */
   span: u64;
-  /** Largest absolute value in the range. */
+  /** Largest and least absolute value in the range. */
   most: f64;
-  /** Number of integers without a mark. */
-  left: f64;
+  least: f64;
   /** Address of a byte for each integer: the operations that were marked first, or UNREACHABLE. */
   operations: usize;
+  /** Address in it before which all integers have a mark. */
+  firstLeft: usize;
   /** State of the marking: the operations of the current subsets. */
   mark: u8;
 }
