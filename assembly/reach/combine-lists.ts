@@ -3,8 +3,8 @@
 //
 // Tried: short rows of products and quotients queued, and run by one loop that goes from row to row by
 // arithmetic, since the ends of rows are guessed wrong: 1.03 of the time (shared lists, n = 6), 1.07 (one
-// board); the values p that are wanted picked by SIMD before their rows: 1.06 and 1.03.
-import { hasBit } from '../core/bitmap';
+// board); the values p that are wanted picked by SIMD before their rows: 1.06 and 1.03; few dividends divided
+// by the divisors of theirs that a bitmap holds: 0.99 to 1.01 (n = 6 to 9).
 import { spendNanoseconds } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
 import { drainIfFull, endCandidates, startCandidates } from './candidates';
@@ -107,24 +107,6 @@ export function divideLists(
   endCandidates(at);
 }
 
-/** v / p from least to most for each p > 1 of a bitmap that divides v. Precondition: the bitmap covers v. */
-export function divideByBitmap(v: u32, bits: usize, least: u32, most: u32): void {
-  let at = startCandidates(0);
-  for (let d: u32 = 1; d * d <= v; d++) {
-    if (v % d) continue;
-    const e = v / d;
-    if (d > 1 && e >= least && e <= most && hasBit(bits, d)) {
-      putElement<u32>(at, e);
-      at += CANDIDATE_BYTES;
-    }
-    if (d >= least && d <= most && hasBit(bits, e)) {
-      putElement<u32>(at, d);
-      at += CANDIDATE_BYTES;
-    }
-  }
-  endCandidates(drainIfFull(at));
-}
-
 /** Sends all natural (p + v) / x and |p - v| / x up to most, for one p. */
 export function divideSumsBy(p: u32, vs: usize, vsEnd: usize, x: u32, most: u32): void {
   let at = startCandidates(0);
@@ -136,8 +118,8 @@ export function divideSumsBy(p: u32, vs: usize, vsEnd: usize, x: u32, most: u32)
   endCandidates(at);
 }
 
-// COMMON has the greatest common divisors of x and r < x, a byte each, in rows of DIVISORS for each x. In the
-// place of r = x, which no remainder is, a 1 says that the row is filled.
+// COMMON has the greatest common divisors of x and r < DIVISORS, a byte each, in rows of DIVISORS for each x.
+// A row that is not filled has 0 for r = 0.
 
 /** Address in the table of the greatest common divisor of x and r. */
 @inline function commonAt(x: u32, r: u32): usize {
@@ -154,14 +136,12 @@ function euclid(a: u32, b: u32): u32 {
 }
 
 function fillCommonRow(x: u32): void {
-  for (let r: u32 = 0; r < x; r++) putElement<u8>(commonAt(x, r), <u8>euclid(x, r));
-  putElement<u8>(commonAt(x, x), 1);
+  for (let r: u32 = 0; r < DIVISORS; r++) putElement<u8>(commonAt(x, r), <u8>euclid(x, r));
 }
 
 /** The greatest common divisor. Precondition: the row of x, if it has one, is filled. */
 @inline function greatestCommonDivisor(x: u32, p: u32): u32 {
-  const r = p % x;
-  return x < DIVISORS ? <u32>elementAt<u8>(commonAt(x, r)) : euclid(x, r);
+  return x < DIVISORS ? <u32>elementAt<u8>(commonAt(x, p < DIVISORS ? p : p % x)) : euclid(x, p % x);
 }
 
 /**
@@ -181,7 +161,7 @@ export function divideProductsBy(
   octaves: usize,
 ): void {
   let at = startCandidates(0);
-  if (x < DIVISORS && !elementAt<u8>(commonAt(x, x))) fillCommonRow(x);
+  if (x < DIVISORS && !elementAt<u8>(commonAt(x, 0))) fillCommonRow(x);
   for (let i = ps; i < psEnd; i += VALUE_BYTES) {
     const p = elementAt<u32>(i);
     if (<u64>p * largest < <u64>x * least) continue;

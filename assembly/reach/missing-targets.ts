@@ -11,10 +11,10 @@ import { bitmapBytes, planeOf } from './reach-areas';
 import { reachAreas } from './reach-state';
 
 /** Bits of a word of a plane. */
-const WORD_BITS: u32 = 64;
+export const WORD_BITS: u32 = 64;
 
 /** The targets of a word of the planes up to a size that are missing; WORD_BITS * word is its first value. */
-function missingOf(word: u32, size: i32): u64 {
+export function missingOf(word: u32, size: i32): u64 {
   let bits: u64 = 0;
   const at = bytesOfBits(word * WORD_BITS);
   for (

@@ -5,7 +5,7 @@ import { usesAll } from '../core/board';
 import { spendNanosecondsOutOfLine } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
-import { addLists, divideByBitmap, divideLists, multiplyLists } from './combine-lists';
+import { addLists, divideLists, multiplyLists } from './combine-lists';
 import { bitmapBytes } from './reach-areas';
 import { octavesFrom, octavesTo } from './octaves';
 import {
@@ -24,8 +24,6 @@ import { reachAreas } from './reach-state';
 const VALUE_BYTES: usize = sizeof<u32>();
 /** Least quotient whose small dividends are matched apart from the large ones, with few divisors. */
 const LEAST_APART: u32 = 8;
-/** Up to this many small dividends may be divided by all that a bitmap holds. */
-const FEW_DIVIDENDS: usize = 3;
 
 /**
  * Sends p + v and |p - v| for p of one list and the small values of another, which are a bitmap, and |p - v|
@@ -60,25 +58,16 @@ function addSums(
 
 /** Quotients from least to most of the values of one subset by those of another. */
 function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32): void {
+  const largest = maxReachedOf(dividends);
+  // Most pairs of halves have none: 0.98 of the time (n = 6, shared lists).
+  if (largest < <u64>leastReachedOf(divisors) * least) return;
   const list = listOf(dividends),
     small = smallAt(dividends),
     large = largeAt(dividends),
     end = endOf(dividends);
   const ps = sumsAt(divisors),
     psEnd = endOf(divisors);
-  const largest = maxReachedOf(dividends),
-    limit = reachAreas.smallLimit;
-  const divisorCount = (psEnd - ps) / VALUE_BYTES;
-  if (
-    bitmapOf(divisors) &&
-    end - list <= FEW_DIVIDENDS * VALUE_BYTES &&
-    largest < limit &&
-    <usize>largest * 64 < divisorCount * divisorCount
-  ) {
-    for (let i = list; i < end; i += VALUE_BYTES)
-      divideByBitmap(elementAt<u32>(i), bitmapOf(divisors), least, most);
-    return;
-  }
+  const limit = reachAreas.smallLimit;
   const octaves = octavesOf(dividends),
     divisorOctaves = octavesOf(divisors);
   if (octaves || divisorOctaves || least < LEAST_APART) {
