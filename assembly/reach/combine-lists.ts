@@ -9,7 +9,7 @@ import { spendNanoseconds } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
 import { drainIfFull, endCandidates, startCandidates } from './candidates';
 import { octavesFrom, octavesStart, octavesTo } from './octaves';
-import { CANDIDATE_BYTES, COMMON, DIVISORS, MAX_ROW } from './reach-state';
+import { COMMON, DIVISORS, MAX_ROW } from './reach-state';
 import { EXACT_F32, addRow, divideByRow, divideRow, divideSumsRow, multiplyRow } from './combine-rows';
 
 const VALUE_BYTES: usize = sizeof<u32>();

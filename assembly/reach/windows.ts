@@ -10,6 +10,11 @@
 // 1024 bits of the window at a time: 1.00 of the time (n = 8, 9, 10; Node 20). Most sums are those of lists
 // too short for a bitmap: a row of sums has 217 values on average, a bitmap 1,563 vectors (n = 9,
 // 1..200,000).
+//
+// Tried: only the vectors between the least and the largest missing target: 0.98 to 1.00 of the time (n = 8,
+// 9), but 1.02 to 1.05 (shared lists, n = 6), where each board has 63 shifts of nine vectors. One loop that
+// shifts by a variable, since a switch is guessed wrong: 0.99 (shared lists, n = 6), 1.01 to 1.02 (n = 7, 8,
+// 9).
 import { spendStretch } from '../core/deadline';
 import { drainCandidates } from './candidates';
 import { bitmapBytes } from './reach-areas';
