@@ -16,10 +16,10 @@ import type { Expression, FormatOptions } from '../core/api-types.js';
 const STYLES = ['text', 'latex'] as const;
 
 /**
- * Matches an operand in LaTeX: its number, and the brace, the bracket or the comma of a call before it, which
- * makes brackets of its own unnecessary.
+ * Matches an operand in LaTeX: its number, and before it the brace, the bracket or the comma of a call that
+ * makes brackets of its own unnecessary, if a brace, a bracket or a comma also follows.
  */
-const LATEX_OPERAND = /([{[(]|, )?#([12])/g;
+const LATEX_OPERAND = /(?:([{[(]|, )(?=#.\s*(?:[}\]),]|\\right)))?#([12])/g;
 
 /** Matches an operand in LaTeX without any of these. */
 const OPEN_OPERAND = /(?:^|[^{[( ]|(?:^|[^,]) )#/;

@@ -233,6 +233,19 @@ describe('the text forms', () => {
     );
   });
 
+  it('have brackets in LaTeX unless braces surround them', () => {
+    const own = defineOperator({
+      operator: 'hyp',
+      arity: 2,
+      latex: '\\sqrt{#1^2 + #2^2}',
+      evaluate: (a, b) => a * a + b * b,
+    });
+    const options = { operators: [own] };
+    expect(formatExpression(parseExpression('hyp(1 + 2, 3)', options), { ...options, style: 'latex' })).toBe(
+      '\\sqrt{\\left(1 + 2\\right)^2 + 3^2}',
+    );
+  });
+
   it('read a list of texts by map', () => {
     expect(['1', '2 + 3'].map(parseExpression)).toEqual([1, { operator: '+', left: 2, right: 3 }]);
   });
