@@ -471,6 +471,26 @@ describe('the solver', () => {
     await expect(worker.solve(puzzle)).rejects.toThrow(`${refusal} a worker, got gcd, which is defined`);
   });
 
+  it('keeps to a timeout while functions are slow', () => {
+    let isSlow = false;
+    const slow = defineOperator({
+      operator: 'slow',
+      arity: 2,
+      evaluate(a, b) {
+        const end = performance.now() + (isSlow ? 5 : 0);
+        while (performance.now() < end);
+        return 7n * a + 13n * b;
+      },
+    });
+    const rules = rulesWith(['+', '-', slow], 'integer', 'all');
+    const puzzle = { numbers: [3, 4, 5, 6], target: 999_999, rules, timeout: 50 };
+    isSlow = true;
+    const begin = performance.now();
+    expect(() => solver.solve(puzzle)).toThrow('timeout: no answer within 50 ms');
+    expect(() => solver.count(puzzle)).toThrow('timeout: no answer within 50 ms');
+    expect(performance.now() - begin).toBeLessThan(2000);
+  });
+
   it('passes on what a function throws, and can be used again', () => {
     let isBroken = false;
     const own = defineOperator({

@@ -1,5 +1,6 @@
 // The operators of a search as small integers: a node stores one in a byte, and inner loops switch on it. The
 // four have codes of their own; the others are numbered for each search, those of one operand from UNARY on.
+import { spendTicks } from '../../core/deadline.js';
 import { FOUR, isDefined, type OperatorRow } from '../../core/operator-notation.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { selectAllRows } from '../../expression/operators/all-rows.js';
@@ -61,7 +62,21 @@ export class OperatorCodes {
     this.rows[code] = row;
     // Engines before this one serve rules with `square`, which has no part.
     this.parts[code] = isDefined(row)
-      ? (row as SearchedRow).search
+      ? spendOnCalls((row as SearchedRow).search)
       : SEARCH_PARTS[row.operator as SearchedOperator];
   }
+}
+
+/** Ticks that a call of a user's function costs: the timeout is checked every 16 calls, as they may be slow. */
+const TICKS_TO_CALL = 256;
+
+/** Returns a part whose computations spend ticks. */
+function spendOnCalls(part: SearchPart): SearchPart {
+  return {
+    ...part,
+    compute(...operands) {
+      spendTicks(TICKS_TO_CALL);
+      return part.compute(...operands);
+    },
+  };
 }
