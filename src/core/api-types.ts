@@ -89,7 +89,10 @@ export interface OperatorNotation {
   readonly notation?: 'infix' | 'postfix' | 'call';
   /** How an infix operator binds: as sums (1), as products (2, the default) or as powers (4). */
   readonly precedence?: 1 | 2 | 4;
-  /** How infix operators of the same precedence group. Default: `left`. */
+  /**
+   * How infix operators of the same precedence group. Default: `left`. Those that group from the right bind
+   * more tightly than `+` and `*`; those of precedence 4 that group from the left less tightly than `^`.
+   */
   readonly associativity?: 'left' | 'right';
   /** Whether the order of the operands does not matter: then the search tries one. Default: false. */
   readonly isCommutative?: boolean;

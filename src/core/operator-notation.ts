@@ -6,8 +6,9 @@
 // The engines keep an arithmetic of their own, so that the checker shares no code with them;
 // test/expression/operators.test.ts compares the two.
 //
-// Precedence is an integer from 1: 1 sums, 2 products, 3 a sign, 4 powers, 5 postfix operators, 6 calls and
-// numbers, which need no brackets.
+// Precedence is a number from 1: 1 sums, 2 products, 3 a sign, 4 powers, 5 postfix operators, 6 calls and
+// numbers, which need no brackets. Operators of equal precedence group from the same side: a defined one that
+// groups from the other side has a precedence beside it, at a distance of GROUPING_STEP.
 import { add, divide, multiply, subtract, type Fraction } from './fraction.js';
 
 /**
@@ -92,6 +93,9 @@ export interface BasicRow extends OperatorRow {
  * calls whose last operand has no braces, such as `\log_{3} 9`.
  */
 export const SIGN_PRECEDENCE = 3;
+
+/** Distance between the precedences of operators that group from the left and from the right. */
+export const GROUPING_STEP = 0.25;
 
 /** The precedence of numbers and calls, which never need brackets. */
 export const ATOM_PRECEDENCE = 6;

@@ -7,7 +7,13 @@
 import { describe, NumbersGameError, unexpected } from '../core/errors.js';
 import { formatFraction, integer, isEqual, isFraction, reduce, type Fraction } from '../core/fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
-import { ATOM_PRECEDENCE, isDefined, writeOperation, type DefinedRow } from '../core/operator-notation.js';
+import {
+  ATOM_PRECEDENCE,
+  GROUPING_STEP,
+  isDefined,
+  writeOperation,
+  type DefinedRow,
+} from '../core/operator-notation.js';
 import type { DefinedOperator, OperatorDefinition, OperatorNotation } from '../core/api-types.js';
 import { LARGE, OUTSIDE } from './doubles/fraction-outcomes.js';
 import { SMALL } from './doubles/small-fraction.js';
@@ -35,9 +41,10 @@ const NOTATIONS = ['call', 'infix', 'postfix'] as const;
 const GROUPINGS = ['left', 'right'] as const;
 const OPERANDS = ['natural', 'integer', 'rational'] as const;
 type Operands = (typeof OPERANDS)[number];
-/** Precedence of products, of all infix operators, and of an operator behind its operand. */
+/** Precedence of products, of powers, of all infix operators, and of an operator behind its operand. */
 const PRODUCT_PRECEDENCE = 2;
-const INFIX_PRECEDENCES: readonly unknown[] = [1, PRODUCT_PRECEDENCE, 4];
+const POWER_PRECEDENCE = 4;
+const INFIX_PRECEDENCES: readonly unknown[] = [1, PRODUCT_PRECEDENCE, POWER_PRECEDENCE];
 const POSTFIX_PRECEDENCE = 5;
 
 const NAME = /^(?:[a-zA-Z][a-zA-Z\d]{1,29}|[^\s\w()[\]{},;:.=≈$\\'"`])$/;
@@ -130,24 +137,41 @@ function refuse(name: string, expected: string, got: unknown): NumbersGameError 
 function parseNotation(
   definition: OperatorNotation,
 ): Pick<DefinedRow, 'notation' | 'precedence' | 'associativity'> {
-  const { arity, precedence, associativity } = definition;
+  const { arity, precedence } = definition;
   const notation = parseChoice(definition.notation, NOTATIONS, 'call', 'definition.notation');
   if (notation === 'infix') {
     if (arity !== 2) throw refuse('notation', 'call or postfix for one operand', notation);
     if (precedence !== undefined && !INFIX_PRECEDENCES.includes(precedence))
       throw refuse('precedence', '1, 2 or 4', precedence);
+    const associativity = parseChoice(
+      definition.associativity,
+      GROUPINGS,
+      'left',
+      'definition.associativity',
+    );
     return {
       notation,
-      precedence: precedence ?? PRODUCT_PRECEDENCE,
-      associativity: parseChoice(associativity, GROUPINGS, 'left', 'definition.associativity'),
+      precedence: placeBeside(precedence ?? PRODUCT_PRECEDENCE, associativity),
+      associativity,
     };
   }
   if (notation === 'postfix' && arity !== 1)
     throw refuse('notation', 'call or infix for two operands', notation);
   if (precedence !== undefined) throw refuse('precedence', 'none unless the notation is infix', precedence);
-  if (associativity !== undefined)
-    throw refuse('associativity', 'none unless the notation is infix', associativity);
+  if (definition.associativity !== undefined)
+    throw refuse('associativity', 'none unless the notation is infix', definition.associativity);
   return { notation, precedence: notation === 'call' ? ATOM_PRECEDENCE : POSTFIX_PRECEDENCE };
+}
+
+/**
+ * Returns the precedence of an infix operator. Sums and products group from the left, powers from the right;
+ * an operator that groups from the other side cannot have their precedence, because `a @ b * c` would then be
+ * the text of both `(a @ b) * c` and `a @ (b * c)`.
+ */
+function placeBeside(precedence: number, associativity: 'left' | 'right'): number {
+  if (precedence === POWER_PRECEDENCE)
+    return associativity === 'left' ? precedence - GROUPING_STEP : precedence;
+  return associativity === 'right' ? precedence + GROUPING_STEP : precedence;
 }
 
 function parseText(text: unknown, name: string): string | undefined {

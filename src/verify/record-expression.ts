@@ -1,7 +1,7 @@
 // Takes the parts of an expression as the calculator does, and records them in postfix order instead of
 // computing: for operators beyond the four, whose values are worth computing only once it is known what the
 // answer is, and for aces, whose choices are tried one after another.
-import { SIGN_PRECEDENCE, division, type OperatorRow } from '../core/operator-notation.js';
+import { GROUPING_STEP, SIGN_PRECEDENCE, division, type OperatorRow } from '../core/operator-notation.js';
 import { worthOf, type Opening, type Operand } from './calculator.js';
 import { difference, operate, type JudgedValue } from './judged-value.js';
 
@@ -42,7 +42,7 @@ export class Recorder {
   }
 
   putOperator(row: OperatorRow): void {
-    this.unwind(row.associativity === 'right' ? row.precedence + 1 : row.precedence);
+    this.unwind(row.associativity === 'right' ? row.precedence + GROUPING_STEP : row.precedence);
     this.pending.push({ application: operationOf(row), precedence: row.precedence });
   }
 

@@ -4,7 +4,7 @@
 // A reader of its own, so that programs that judge only typed answers do not carry it. It widens the grammar
 // before anything is judged; an answer is never read twice. A product without a sign is refused if `/`, `mod`
 // or `^` stands in the same chain of factors, because people do not agree on the value of `8 / 2 (2 + 2)`.
-import { addition, multiplication } from '../core/operator-notation.js';
+import { multiplication } from '../core/operator-notation.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import type { EvaluatedPart, Opening } from './calculator.js';
 import { Lexer, spellingsOf, type Token } from './accepted-spellings.js';
@@ -117,7 +117,8 @@ class TolerantReader<Read extends EvaluatedPart | Recording> extends Reader<Read
         return this.readOperand();
       case 'operator':
       case 'infix':
-        if (row?.precedence === addition.precedence) chain.hasProduct = chain.hasOther = false;
+        if (row !== null && row.precedence < multiplication.precedence)
+          chain.hasProduct = chain.hasOther = false;
         else if (row !== multiplication) chain.hasOther = true;
         if (chain.hasProduct && chain.hasOther) return 'refused';
         break;

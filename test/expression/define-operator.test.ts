@@ -8,6 +8,7 @@ import {
   formatExpression,
   parseExpression,
   solutionKey,
+  type Expression,
   type Fraction,
   type OperatorDefinition,
 } from '../../src/expression.js';
@@ -230,6 +231,65 @@ describe('the text forms', () => {
     const double = defineOperator({ operator: 'double', arity: 1, evaluate: (n) => n * 2n });
     expect(() => evaluate('double(100)', { operators: [double], limits: { bits: 7 } })).toThrow(
       'longer than 7 binary digits',
+    );
+  });
+
+  it('of one precedence group from the same side, and are read as they were written', () => {
+    const difference = (a: bigint, b: bigint) => 3n * a - 2n * b;
+    const own = ([1, 2, 4] as const).flatMap((precedence) =>
+      (['left', 'right'] as const).map((associativity) =>
+        defineOperator({
+          operator: `${associativity}${precedence}`,
+          arity: 2,
+          notation: 'infix',
+          precedence,
+          associativity,
+          evaluate: difference,
+        }),
+      ),
+    );
+    const names = [...BASIC, '^', ...own.map(({ operator }) => operator)];
+    const options = { operators: own };
+    const rules = rulesWith([...BASIC, '^', ...own], 'rational', 'all');
+    const operation = (operator: string, left: Expression, right: Expression) =>
+      ({ operator, left, right }) as unknown as Expression;
+    /** Value of a tree, or null if it has none or an irrational one. */
+    const valueOf = (tree: Expression) => {
+      try {
+        const value = evaluate(tree, options);
+        return String(value).includes(' ') ? null : value;
+      } catch {
+        return null;
+      }
+    };
+    let judged = 0;
+    for (const outer of names) {
+      for (const inner of names) {
+        for (const tree of [
+          operation(outer, operation(inner, 5, 2), 3),
+          operation(outer, 3, operation(inner, 2, 5)),
+          operation(outer, operation(inner, 5, 2), operation(inner, 3, 1)),
+        ]) {
+          const text = formatExpression(tree, options);
+          expect(parseExpression(text, options), text).toEqual(tree);
+          const target = valueOf(tree);
+          if (target === null) continue;
+          const puzzle = { numbers: text.match(/(?<![a-z])\d/g)!.map(Number), target, rules };
+          const latex = formatExpression(tree, { ...options, style: 'latex' });
+          for (const read of ['strict', 'tolerant'] as const) {
+            expect(verify(text, puzzle, { read }).reason, text).toBe('exact');
+            expect(verify(latex, puzzle, { read }).reason, latex).toBe('exact');
+          }
+          judged++;
+        }
+      }
+    }
+    expect(judged).toBeGreaterThan(250);
+    expect(formatExpression(parseExpression('2 * 3 right2 4 * 5', options), options)).toBe(
+      '2 * 3 right2 4 * 5',
+    );
+    expect(verify('-2 right2 3', { numbers: [2, 3], target: -12, rules }).reason).toBe(
+      'operator-not-allowed',
     );
   });
 
