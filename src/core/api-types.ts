@@ -79,7 +79,7 @@ export type OperatorDefinition =
 /** How an operator is written, and what is known about it. */
 export interface OperatorNotation {
   /**
-   * The text in expressions, which is also the name in trees: a word of 2 to 30 letters, digits and `_` that
+   * The text in expressions, which is also the name in trees: a word of 2 to 30 letters and digits that
    * begins with a letter, or one sign. No other operator may have it.
    */
   readonly operator: string;
@@ -98,7 +98,10 @@ export interface OperatorNotation {
   readonly isCommutative?: boolean;
   /** What the operator takes, for messages: `two positive integers`. Default: made from `operands`. */
   readonly domain?: string;
-  /** LaTeX, in which `#1` and `#2` stand for the operands. Default: made from `notation`. */
+  /**
+   * LaTeX, in which `#1` and `#2` stand for the operands. `verify` reads it only if it is the operator or one
+   * of its spellings in the place that `notation` says. Default: made from `notation`.
+   */
   readonly latex?: string;
   /** Texts that `verify` accepts beside `operator`, separated by blanks: words, `\words` or single signs. */
   readonly spellings?: string;

@@ -59,22 +59,23 @@ export interface OperatorRow {
 
 /** Row of an operator that a user of the package defined (expression/define-operator.ts). */
 export interface DefinedRow extends OperatorRow {
-  /** The mark of such a row, also of another copy of the package. */
-  readonly isDefined: true;
   readonly arity: 1 | 2;
   readonly notation: 'infix' | 'postfix' | 'call';
   /** Text of the domain, for messages. */
   readonly domain: string;
   /**
    * Applies the operator to exact values in lowest terms. Returns the result, too in lowest terms, or the
-   * fault. Irrational values are outside the domain.
+   * fault. Irrational values are outside the domain. Only such rows have this function.
    */
-  readonly apply: (operands: readonly object[], limits: { readonly bits: number }) => Fraction | Fault;
+  readonly applyTo: (operands: readonly object[], limits: { readonly bits: number }) => Fraction | Fault;
 }
 
-/** Whether a value is the row of an operator that a user defined. */
+/**
+ * Whether a value is the row of an operator that a user defined, perhaps by another copy of the package. A row
+ * that went through JSON has lost its function, and is none.
+ */
 export function isDefined(value: unknown): value is DefinedRow {
-  return 'isDefined' in (Object(value) as object);
+  return 'applyTo' in (Object(value) as object);
 }
 
 /** The name of one of the four operators. */

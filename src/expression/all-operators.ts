@@ -31,7 +31,7 @@ export function applyExactly(
   operands: readonly ExactValue[],
   limits: ResolvedLimits,
 ): ExactValue | Fault {
-  return isDefined(row) ? row.apply(operands, limits) : apply(row.operator as Operator, operands, limits);
+  return isDefined(row) ? row.applyTo(operands, limits) : apply(row.operator as Operator, operands, limits);
 }
 
 /** Takes the operands of an operator off a stack of values, and returns the result, which must exist. */

@@ -50,8 +50,10 @@ const POSTFIX_PRECEDENCE = 5;
 const NAME = /^(?:[a-zA-Z][a-zA-Z\d]{1,29}|[^\s\w()[\]{},;:.=≈$\\'"`])$/;
 const SPELLING =
   /^(?:[a-zA-Z][a-zA-Z\d]{1,29}|\\[a-zA-Z]+|\\operatorname\{[a-zA-Z\d]+\}|\\[#%&^~]|[^\s\w()[\]{},;:.=≈$\\'"`])$/;
+/** Words that `verify` with `read: 'tolerant'` may read as products, such as `x3` and `kx2`. */
+const PRODUCT = /^x(?:\d|[ajqk]$)|^[ajqk](?:x(?:\d+|[ajqk]))*x?$/i;
 /** Words of LaTeX that `verify` reads as something else. */
-const LATEX_WORDS = ['frac', 'dfrac', 'tfrac', 'cfrac', 'left', 'right', 'quad', 'approx'];
+const LATEX_WORD = /^\\(?:[dtc]?frac|left|right|quad|approx)$/;
 /** Signs that LaTeX takes for itself unless a stroke stands before them. */
 const LATEX_SIGNS = /[#%&^~]/;
 /** Largest operand of the sample. */
@@ -90,6 +92,7 @@ export function defineOperator(definition: OperatorDefinition): DefinedOperator 
     );
   }
   if (taken.has(operator)) throw refuse('operator', 'a text that no other operator has', operator);
+  if (PRODUCT.test(operator)) throw refuse('operator', 'a word that is not read as a product', operator);
   if (arity !== 1 && arity !== 2) throw refuse('arity', '1 or 2', arity);
   if (typeof evaluate !== 'function') throw refuse('evaluate', 'a function', evaluate);
   const notation = parseNotation(definition);
@@ -102,7 +105,6 @@ export function defineOperator(definition: OperatorDefinition): DefinedOperator 
     return readResult((evaluate as (...operands: unknown[]) => unknown)(...taken), row, values);
   };
   const row: SearchedRow = Object.freeze<SearchedRow>({
-    isDefined: true,
     operator,
     arity,
     ...notation,
@@ -113,7 +115,7 @@ export function defineOperator(definition: OperatorDefinition): DefinedOperator 
     spellings: parseSpellings(definition),
     sign: operator,
     domain: parseText(definition.domain, 'domain') ?? describeDomain(arity, operands, operator),
-    apply(values, { bits }) {
+    applyTo(values, { bits }) {
       const result = values.every(isFraction) ? compute(values) : null;
       return result === null ? 'outside-domain' : checkLength(result, bits);
     },
@@ -205,7 +207,7 @@ function parseSpellings({ operator, spellings }: OperatorNotation): string {
   for (const text of given) {
     if (!SPELLING.test(text))
       throw refuse('spellings', 'words, \\words and signs, separated by blanks', text);
-    if (taken.has(text) || LATEX_WORDS.includes(text.slice(1)))
+    if (taken.has(text) || LATEX_WORD.test(text) || PRODUCT.test(/\w+(?=\}?$)/.exec(text)?.[0] ?? ''))
       throw refuse('spellings', 'texts that stand for nothing else', text);
   }
   const own = /^\w/.test(operator)

@@ -2,6 +2,7 @@
 //
 // Nearly every token is a number or one ASCII character, found by its code. Sticky regular expressions read
 // the rest.
+import { unexpected } from '../core/errors.js';
 import { integer } from '../core/fraction.js';
 import {
   FOREIGN_SPELLINGS,
@@ -67,7 +68,11 @@ const SHIPPED = createSpellings(OPERATORS);
 /** The last spellings with operators that a user defined: most programs have one set of them. */
 let last: { readonly defined: readonly DefinedRow[]; readonly spellings: Spellings } | null = null;
 
-/** Returns the spellings of the operators of the package, and of those that a user defined. */
+/**
+ * Returns the spellings of the operators of the package, and of those that a user defined.
+ *
+ * @throws NumbersGameError `invalid-option` if two of them share one
+ */
 export function spellingsOf(defined: readonly DefinedRow[] = []): Spellings {
   if (defined.length === 0) return SHIPPED;
   if (last?.defined.length !== defined.length || !defined.every((row, index) => row === last!.defined[index]))
@@ -83,7 +88,11 @@ function createSpellings(rows: readonly OperatorRow[]): Spellings {
   };
   for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...NOT_OPERATORS }))
     add(spellings, () => token as Token, null);
-  for (const row of rows) add(row.spellings, (spelling) => tokenOf(row, spelling), row);
+  for (const row of rows) {
+    const shared = isDefined(row) && row.spellings.split(' ').find((spelling) => lexemes.get(spelling)?.row);
+    if (shared) throw unexpected('invalid-option', 'rules.operators', 'each spelling once', shared);
+    add(row.spellings, (spelling) => tokenOf(row, spelling), row);
+  }
   const short = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
     const character = String.fromCharCode(code);
     if (/[\w\\]/.test(character)) return undefined;

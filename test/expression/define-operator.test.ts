@@ -97,6 +97,10 @@ describe('a definition', () => {
     [{ operator: 'log' }, 'definition.operator: expected a text that no other operator has, got "log"'],
     [{ operator: '%' }, 'definition.operator: expected a text that no other operator has, got "%"'],
     [{ operator: '×' }, 'definition.operator: expected a text that no other operator has'],
+    [{ operator: 'x2' }, 'definition.operator: expected a word that is not read as a product, got "x2"'],
+    [{ operator: 'xK' }, 'definition.operator: expected a word that is not read as a product'],
+    [{ operator: 'ax3' }, 'definition.operator: expected a word that is not read as a product'],
+    [{ spellings: '\\operatorname{kx}' }, 'definition.spellings: expected texts that stand for nothing else'],
     [{ arity: 3 }, 'definition.arity: expected 1 or 2, got 3'],
     [{ notation: 'prefix' }, 'definition.notation: expected call, infix or postfix, got "prefix"'],
     [{ notation: 'postfix' }, 'definition.notation: expected call or infix for two operands'],
@@ -500,7 +504,7 @@ describe('the solver', () => {
     message(() => solver.solve({ ...puzzle, nearest: true })).toThrow('got + - * / gcd');
     message(() => solver.solve({ ...puzzle, tidy: true })).toThrow('got + - * / gcd');
     message(() => solver.solve({ ...puzzle, rules: { ...puzzle.rules, values: 'real' } })).toThrow(
-      'rules.values: expected natural, integer or rational with gcd, which is defined, got "real"',
+      'rules.values: expected natural, integer or rational with gcd, got "real"',
     );
     message(() => solver.solve({ ...puzzle, rules: rulesWith([gcd, gcd]) })).toThrow(
       'rules.operators[1]: expected each operator once',
@@ -549,6 +553,19 @@ describe('the solver', () => {
     expect(() => solver.solve(puzzle)).toThrow('timeout: no answer within 50 ms');
     expect(() => solver.count(puzzle)).toThrow('timeout: no answer within 50 ms');
     expect(performance.now() - begin).toBeLessThan(2000);
+  });
+
+  it('refuses an operator that went through JSON, and verify operators that share a spelling', () => {
+    const data = JSON.parse(JSON.stringify([gcd])) as DefinedOperator[];
+    const puzzle = { numbers: [12, 18], target: 6, rules: rulesWith(data) };
+    const refusal = 'rules.operators[0]: expected some of';
+    expect(() => solver.solve(puzzle)).toThrow(refusal);
+    expect(() => verify('gcd(12, 18)', puzzle)).toThrow(refusal);
+    const other = defineOperator({ operator: 'hcf', arity: 2, spellings: 'gcd', evaluate: (a, b) => a + b });
+    const rules = rulesWith(['+', other, gcd]);
+    expect(() => verify('gcd(12, 18)', { ...puzzle, rules })).toThrow(
+      'rules.operators: expected each spelling once, got "gcd"',
+    );
   });
 
   it('passes on what a function throws, and can be used again', () => {

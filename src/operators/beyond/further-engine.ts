@@ -48,7 +48,7 @@ export const furtherEngine: Engine = {
 /** Refuses irrational values for operators that a user defined, which do not take them. */
 function checkValues({ values, defined }: ParsedRules): void {
   if (values !== 'real' || defined === undefined) return;
-  const expected = `natural, integer or rational with ${defined[0].operator}, which is defined`;
+  const expected = `natural, integer or rational with ${defined[0].operator}`;
   throw unexpected('invalid-option', 'rules.values', expected, values);
 }
 
