@@ -39,9 +39,6 @@ export const BASIC_ARITHMETIC: Arithmetic = {
   approximate: (value) => formatFraction(value as Fraction),
 };
 
-/** Returns the arithmetic of the four operators, for engines that serve no others. */
-export const basicArithmetic = (): Arithmetic => BASIC_ARITHMETIC;
-
 /**
  * Applies an operator. Returns the result, not always in lowest terms, or the fault.
  *

@@ -4,7 +4,7 @@
 import { formatFraction, integer, isEqual, isFraction, type Fraction } from '../core/fraction.js';
 import { BASIC_OPERATORS, isRepeated } from '../core/operator-notation.js';
 import type { ExactValue } from './exact/exact-value.js';
-import { applyRow, lower, type Arithmetic } from './arithmetic.js';
+import { applyRow, BASIC_ARITHMETIC, lower, type Arithmetic } from './arithmetic.js';
 import { formatItems } from './format-items.js';
 import { matchLeaves } from './match-leaves.js';
 import { isLeaf, numberOf, toPostfix, type PostfixItem } from './expression-tree.js';
@@ -28,7 +28,7 @@ export function checkAnswer(
   expression: Expression,
   { leaves, rules }: Pick<ParsedPuzzle, 'leaves' | 'rules'>,
   claimed: Fraction,
-  arithmetic: Arithmetic,
+  arithmetic: Arithmetic = BASIC_ARITHMETIC,
 ): CheckedAnswer {
   const items = toPostfix(expression, arithmetic.rows);
   const stack: ExactValue[] = [];

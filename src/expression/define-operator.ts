@@ -100,9 +100,9 @@ export function defineOperator(definition: OperatorDefinition): DefinedOperator 
   const isCommutative = parseBoolean(definition.isCommutative, false, 'definition.isCommutative');
   if (isCommutative && arity === 1) throw refuse('isCommutative', 'false for one operand', isCommutative);
   const compute: Compute = (values) => {
-    const taken = operands === 'rational' ? values : toIntegers(values, operands);
-    if (taken === null) return null;
-    return readResult((evaluate as (...operands: unknown[]) => unknown)(...taken), row, values);
+    const given = operands === 'rational' ? values : toIntegers(values, operands);
+    if (given === null) return null;
+    return readResult((evaluate as (...operands: unknown[]) => unknown)(...given), row, values);
   };
   const row: SearchedRow = Object.freeze<SearchedRow>({
     operator,
@@ -272,7 +272,7 @@ function readResult(result: unknown, row: DefinedRow, operands: readonly Fractio
     return reduce({ numerator: sign * numerator, denominator: sign * denominator });
   }
   const expected = 'a BigInt, a safe integer, a fraction of two BigInts, or null';
-  const message = `evaluate: expected ${expected} for ${formatCall(row, operands)}, got ${describe(result)}`;
+  const message = `definition.evaluate: expected ${expected} for ${formatCall(row, operands)}, got ${describe(result)}`;
   throw new NumbersGameError('invalid-option', message);
 }
 

@@ -1,6 +1,6 @@
 // The parser of expressions: Dijkstra's shunting-yard, extended by calls and postfix operators.
 // Unlike recursive descent it reads a text of 10^5 brackets with the stack of any other.
-import { describe, NumbersGameError } from '../core/errors.js';
+import { describe, NumbersGameError, unexpected } from '../core/errors.js';
 import { parseDefined } from './define-operator.js';
 import { tableOf, type OperatorTable } from './operator-table.js';
 import { refuseExpression } from './expression-tree.js';
@@ -32,6 +32,8 @@ interface PendingPart {
 export function parseExpression(text: string, options: ParseOptions | number = {}): Expression {
   if (typeof text !== 'string') refuseExpression(`expected text, got ${describe(text)}`);
   if (typeof options === 'number') return parseText(text, []);
+  if (typeof options !== 'object' || options === null)
+    throw unexpected('invalid-option', 'options', 'an object', options);
   for (const name in options) {
     if (name !== 'operators')
       throw new NumbersGameError('invalid-option', `options.${name}: unknown, expected operators`);

@@ -1,7 +1,7 @@
 // Writes the parts of results and solutions that describe an expression: its text, its operations and its
 // steps, once the checker has accepted it. Scripts ask for millions of answers, so the tree is listed and
 // evaluated once for all three.
-import type { Arithmetic } from './arithmetic.js';
+import { BASIC_ARITHMETIC, type Arithmetic } from './arithmetic.js';
 import { checkAnswer } from './check-answer.js';
 import { formatItems } from './format-items.js';
 import { formatSteps } from './write-steps.js';
@@ -28,7 +28,7 @@ export function writeAnswer(
   expression: Expression,
   parsed: Pick<ParsedPuzzle, 'leaves' | 'rules'>,
   claimed: Fraction,
-  arithmetic: Arithmetic,
+  arithmetic: Arithmetic = BASIC_ARITHMETIC,
 ): WrittenAnswer {
   const { items, results } = checkAnswer(expression, parsed, claimed, arithmetic);
   return {

@@ -35,8 +35,8 @@ export interface Engine {
   serves(rules: ParsedRules): boolean;
   /** Maximum number of numbers on a board. */
   readonly mostNumbers: number;
-  /** Returns the exact evaluation of the operators of rules, by which answers are checked. */
-  arithmetic(rules: ParsedRules): Arithmetic;
+  /** Returns the exact evaluation by which answers are checked. Default: that of the four operators. */
+  arithmetic?(rules: ParsedRules): Arithmetic;
   /** Refused calls and options, each with the expected alternative. */
   readonly refusals: Readonly<Partial<Record<Refusable, string>>>;
   /** Finds an expression of the target, or of the nearest value if requested; null if there is none. */

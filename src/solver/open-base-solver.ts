@@ -60,7 +60,7 @@ function solve(engines: EngineList, puzzle: ParsedPuzzle): Result {
     found.expression,
     puzzle,
     value,
-    engine.arithmetic(rules),
+    engine.arithmetic?.(rules),
   );
   const distance = distanceOf(value, target);
   return {

@@ -84,7 +84,7 @@ function* walkSolutions(
   engines.checkInUse();
   try {
     for (const expression of engine.list(puzzle, distinct, limit)) {
-      yield { value, ...writeAnswer(expression, puzzle, puzzle.target, engine.arithmetic(puzzle.rules)) };
+      yield { value, ...writeAnswer(expression, puzzle, puzzle.target, engine.arithmetic?.(puzzle.rules)) };
       if (--left === 0) return;
       engines.checkInUse();
     }

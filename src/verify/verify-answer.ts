@@ -8,7 +8,7 @@ import type { ExactValues } from '../expression/arithmetic.js';
 import { isGivenNumber, type Leaf } from '../core/puzzle/parse-numbers.js';
 import { checkSquare } from '../expression/operators/square.js';
 import { parsePuzzle } from '../core/puzzle/parse-puzzle.js';
-import type { ParsedRules } from '../core/puzzle/parse-rules.js';
+import { checkDefined, type ParsedRules } from '../core/puzzle/parse-rules.js';
 import { parseTarget } from '../core/puzzle/parse-target.js';
 import type { Alternatives } from '../core/api-types.js';
 import { worthOf } from './calculator.js';
@@ -208,6 +208,7 @@ function nearness(distance: JudgedValue, target: JudgedValue): number {
 function parseGoal(puzzle: VerifyPuzzle, arithmetic: ExactValues): Goal {
   const { leaves, rules, target, leastDistance } = parsePuzzle(puzzle, readTarget);
   checkSquare(rules);
+  checkDefined(rules);
   return {
     leaves,
     rules,

@@ -310,6 +310,14 @@ describe('the text forms', () => {
     );
   });
 
+  it('refuse options that are not an object', () => {
+    for (const options of [null, 'gcd', true] as unknown as { operators: [] }[])
+      expect(() => parseExpression('1', options)).toThrow('options: expected an object');
+    expect(() => parseExpression('1', { operator: [gcd] } as object)).toThrow(
+      'options.operator: unknown, expected operators',
+    );
+  });
+
   it('read a list of texts by map', () => {
     expect(['1', '2 + 3'].map(parseExpression)).toEqual([1, { operator: '+', left: 2, right: 3 }]);
   });
@@ -341,6 +349,12 @@ describe('verify and score', () => {
       reason: 'exact',
       strict: false,
     });
+  });
+
+  it('refuse real values, as the solver does', () => {
+    expect(() => verify('5#', { ...puzzle, rules: { ...puzzle.rules, values: 'real' } })).toThrow(
+      'rules.values: expected natural, integer or rational with gcd, which is defined, got "real"',
+    );
   });
 
   it('know an operator under its own rules only', () => {
@@ -437,7 +451,7 @@ describe('the solver', () => {
     const pick = <T>(choices: readonly T[]): T => random.pick(choices);
     let exact = 0;
     let none = 0;
-    for (let round = 0; round < 80; round++) {
+    for (let round = 0; round < 40; round++) {
       const numbers = Array.from({ length: draw(2, 4) }, () => draw(1, 15));
       const own = all.filter(() => draw(1, 3) === 1);
       if (own.length === 0) own.push(pick(all));
@@ -469,8 +483,8 @@ describe('the solver', () => {
         expect(text).toBe(result.expression);
       }
     }
-    expect(exact).toBeGreaterThan(150);
-    expect(none).toBeGreaterThan(50);
+    expect(exact).toBeGreaterThan(70);
+    expect(none).toBeGreaterThan(20);
   });
 
   it('lists and counts each solution once', () => {
@@ -504,7 +518,7 @@ describe('the solver', () => {
     message(() => solver.solve({ ...puzzle, nearest: true })).toThrow('got + - * / gcd');
     message(() => solver.solve({ ...puzzle, tidy: true })).toThrow('got + - * / gcd');
     message(() => solver.solve({ ...puzzle, rules: { ...puzzle.rules, values: 'real' } })).toThrow(
-      'rules.values: expected natural, integer or rational with gcd, got "real"',
+      'rules.values: expected natural, integer or rational with gcd, which is defined, got "real"',
     );
     message(() => solver.solve({ ...puzzle, rules: rulesWith([gcd, gcd]) })).toThrow(
       'rules.operators[1]: expected each operator once',

@@ -87,7 +87,7 @@ function solve(engines: EngineList, parsed: ParsedPuzzle): Pick<Proved, 'express
   const engine = engines.find('solve', parsed.rules, parsed.leaves.length);
   const found = engines.run(engine, () => engine.solve(parsed, false));
   if (found === null) return { expression: null, operations: null };
-  const { items } = checkAnswer(found.expression, parsed, parsed.target, engine.arithmetic(parsed.rules));
+  const { items } = checkAnswer(found.expression, parsed, parsed.target, engine.arithmetic?.(parsed.rules));
   return { expression: formatItems(items), operations: countOperations(found.expression) };
 }
 

@@ -81,6 +81,17 @@ export function refuseDefined(rules: ParsedRules, call: string): asserts rules i
   );
 }
 
+/**
+ * Refuses irrational values with operators that a user defined, which do not take them.
+ *
+ * @throws NumbersGameError `invalid-option`
+ */
+export function checkDefined({ values, defined }: ParsedRules): void {
+  if (values !== 'real' || defined === undefined) return;
+  const expected = `natural, integer or rational with ${defined[0].operator}, which is defined`;
+  throw unexpected('invalid-option', 'rules.values', expected, values);
+}
+
 /** Checks operators, and puts them in order. */
 function parseOperators(operators: unknown): Pick<ParsedRules, 'operators' | 'defined'> {
   if (operators === undefined) return {};

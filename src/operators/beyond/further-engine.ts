@@ -5,8 +5,7 @@
 // Where that can happen, the solutions are compared by their keys, and each is taken once, with the fewest
 // operations.
 import { BASIC_OPERATORS, hasOnlyBasic } from '../../core/operator-notation.js';
-import { unexpected } from '../../core/errors.js';
-import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { checkDefined } from '../../core/puzzle/parse-rules.js';
 import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
 import { square } from '../../expression/operators/square.js';
 import { checkLimit, type Engine, type EngineQuery } from '../../solver/engine.js';
@@ -33,7 +32,7 @@ export const furtherEngine: Engine = {
     reachAll: WITH_SQUARES,
   },
   serves(rules) {
-    checkValues(rules);
+    checkDefined(rules);
     return !hasOnlyBasic(rules) && !rules.operators!.includes(square.operator);
   },
   solve: findBeyond,
@@ -44,13 +43,6 @@ export const furtherEngine: Engine = {
     return total;
   },
 };
-
-/** Refuses irrational values for operators that a user defined, which do not take them. */
-function checkValues({ values, defined }: ParsedRules): void {
-  if (values !== 'real' || defined === undefined) return;
-  const expected = `natural, integer or rational with ${defined[0].operator}`;
-  throw unexpected('invalid-option', 'rules.values', expected, values);
-}
 
 /** Yields all solutions. @throws NumbersGameError `too-large`, `undecided`, `out-of-memory` */
 function* listBeyond(query: EngineQuery, distinct: Distinct): Generator<Expression, undefined> {

@@ -11,7 +11,6 @@ import {
   type Found,
   type ReachBoard,
 } from '../../solver/engine.js';
-import { basicArithmetic } from '../../expression/arithmetic.js';
 import { countOperations } from '../../expression/expression-tree.js';
 import { PAGE_BYTES } from '../../solver/wasm/boundary-layout.js';
 import { DEFAULT_BYTES, type ParsedReachAll } from '../../solver/boards/parse-reach-all.js';
@@ -28,7 +27,6 @@ const MOST_NUMBERS = 9;
 
 export class SubsetEngine implements Engine {
   readonly mostNumbers = MOST_NUMBERS;
-  readonly arithmetic = basicArithmetic;
   readonly refusals = {};
   readonly #module: () => WebAssembly.Module;
   readonly #holder: InstanceHolder<SubsetInstance>;

@@ -6,7 +6,6 @@ import type { MemoryLimit } from '../wasm/check-status.js';
 import { checkLimit, type Engine, type Found, type EngineQuery, type ReachBoard } from '../engine.js';
 import { FormsInstance } from '../wasm/forms-instance.js';
 import { InstanceHolder } from '../wasm/instance-holder.js';
-import { basicArithmetic } from '../../expression/arithmetic.js';
 import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
@@ -25,7 +24,6 @@ const LAST_PAGE = 1 << 14;
 
 export class FormsEngine implements Engine {
   readonly mostNumbers = MAX_NUMBERS;
-  readonly arithmetic = basicArithmetic;
   readonly refusals = {};
   readonly #module: () => WebAssembly.Module;
   readonly #holder: InstanceHolder<FormsInstance>;

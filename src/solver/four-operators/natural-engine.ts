@@ -6,7 +6,6 @@ import { InstanceHolder } from '../wasm/instance-holder.js';
 import { NaturalInstance, type Answer } from '../wasm/natural-instance.js';
 import { integer } from '../../core/fraction.js';
 import type { Expression } from '../../core/api-types.js';
-import { basicArithmetic } from '../../expression/arithmetic.js';
 import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
@@ -18,7 +17,6 @@ type FindTidiest = (instance: NaturalInstance, puzzle: ParsedPuzzle, answer: Ans
 
 export class NaturalEngine implements Engine {
   readonly mostNumbers = MAX_NUMBERS;
-  readonly arithmetic = basicArithmetic;
   readonly refusals: Readonly<Partial<Record<Refusable, string>>>;
   readonly #module: () => WebAssembly.Module;
   readonly #holder: InstanceHolder<NaturalInstance>;
