@@ -1,7 +1,8 @@
 // The notation of operators: what a row says, the rows of the four operators + - * / with their arithmetic,
-// and the names of all. The others are in expression/operators, a file for each; the parser, the formatter,
-// the checker, `verify`, the tidiest answer, the rating, play and every operator key read the rows. No other
-// file lists operator characters, and test/expression/operators.test.ts scans the sources for them.
+// and the names of all. The others are in expression/operators, a file for each, and so are the texts of the
+// four that a solver does not need; the parser, the formatter, the checker, `verify`, the tidiest answer,
+// the rating, play and every operator key read the rows. No other file lists operator characters, and
+// test/expression/operators.test.ts scans the sources for them.
 //
 // The engines keep an arithmetic of their own, so that the checker shares no code with them;
 // test/expression/operators.test.ts compares the two.
@@ -43,22 +44,26 @@ export interface OperatorRow {
   readonly isOnce?: boolean;
   /** Kind of the result, a sum or a product, whose terms or factors can be rearranged; null if neither. */
   readonly family: 'sum' | 'product' | null;
-  /** LaTeX, in which `#1` and `#2` stand for the operands. Operands in braces or brackets need no others. */
-  readonly latex: string;
   /** Alternative texts that `parseExpression` accepts. */
   readonly aliases?: readonly string[];
-  /** Texts that `verify` accepts, separated by blanks: those of people, of language models and of LaTeX. */
-  readonly spellings: string;
-  /** Sign that people see. Its name for screen readers is in the words of each language. */
-  readonly sign: string;
   /** Returns the fault of the operands, or null. Only the four operators may have this function. */
   readonly findFault?: ((...operands: readonly Fraction[]) => Fault | null) | null;
   /** Returns the exact result, not always in lowest terms. Only the four operators have this function. */
   readonly evaluate?: (...operands: readonly Fraction[]) => Fraction;
 }
 
+/** How an operator is written beyond expressions. A solver of the four operators carries no such texts. */
+export interface OperatorTexts {
+  /** LaTeX, in which `#1` and `#2` stand for the operands. Operands in braces or brackets need no others. */
+  readonly latex: string;
+  /** Texts that `verify` accepts, separated by blanks: those of people, of language models and of LaTeX. */
+  readonly spellings: string;
+  /** Sign that people see. Its name for screen readers is in the words of each language. */
+  readonly sign: string;
+}
+
 /** Row of an operator that a user of the package defined (expression/define-operator.ts). */
-export interface DefinedRow extends OperatorRow {
+export interface DefinedRow extends OperatorRow, OperatorTexts {
   readonly arity: 1 | 2;
   readonly notation: 'infix' | 'postfix' | 'call';
   /** Text of the domain, for messages. */
@@ -71,8 +76,8 @@ export interface DefinedRow extends OperatorRow {
 }
 
 /**
- * Whether a value is the row of an operator that a user defined, perhaps by another copy of the package. A row
- * that went through JSON has lost its function, and is none.
+ * Whether a value is the row of an operator that a user defined, perhaps by another copy of the package. A
+ * row that went through JSON has lost its function, and is none.
  */
 export function isDefined(value: unknown): value is DefinedRow {
   return 'applyTo' in (Object(value) as object);
@@ -108,9 +113,6 @@ export const addition = {
   precedence: 1,
   isCommutative: true,
   family: 'sum',
-  latex: '#1 + #2',
-  spellings: '+',
-  sign: '+',
   findFault: null,
   evaluate: add,
 } as const satisfies BasicRow;
@@ -122,9 +124,6 @@ export const subtraction = {
   precedence: 1,
   isCommutative: false,
   family: 'sum',
-  latex: '#1 - #2',
-  spellings: '- − –',
-  sign: '−',
   findFault: null,
   evaluate: subtract,
 } as const satisfies BasicRow;
@@ -136,9 +135,6 @@ export const multiplication = {
   precedence: 2,
   isCommutative: true,
   family: 'product',
-  latex: '#1 \\times #2',
-  spellings: '* × · ⋅ \\times \\cdot \\ast',
-  sign: '×',
   findFault: null,
   evaluate: multiply,
 } as const satisfies BasicRow;
@@ -150,9 +146,6 @@ export const division = {
   precedence: 2,
   isCommutative: false,
   family: 'product',
-  latex: '\\frac{#1}{#2}',
-  spellings: '/ ÷ : \\div',
-  sign: '÷',
   findFault: (_: Fraction, right: Fraction): Fault | null =>
     right.numerator === 0n ? 'division-by-zero' : null,
   evaluate: divide,
@@ -216,8 +209,8 @@ export interface ShippedRow extends OperatorRow {
   readonly operator: Operator;
 }
 
-/** Row of one operator of the package, with the arity of the list. */
-export interface RowOf<Name extends Operator> extends OperatorRow {
+/** Row of one operator beyond the four, with the arity of the list and its texts. */
+export interface RowOf<Name extends FurtherOperator> extends OperatorRow, OperatorTexts {
   readonly operator: Name;
   readonly arity: Arities[Name];
 }

@@ -13,12 +13,13 @@ import {
   isDefined,
   writeOperation,
   type DefinedRow,
+  type OperatorRow,
 } from '../core/operator-notation.js';
 import type { DefinedOperator, OperatorDefinition, OperatorNotation } from '../core/api-types.js';
 import { LARGE, OUTSIDE } from './doubles/fraction-outcomes.js';
 import { SMALL } from './doubles/small-fraction.js';
 import { checkLength } from './exact/rational-powers.js';
-import { OPERATORS, rowsOf } from './operators/all-rows.js';
+import { OPERATORS, rowsOf, textsOf } from './operators/all-rows.js';
 import { ANYTHING, type SearchedRow, type SearchPart } from './operators/operator-parts.js';
 
 /** Computes the result of operands in lowest terms, also in lowest terms; null outside the domain. */
@@ -220,10 +221,10 @@ function parseSpellings({ operator, spellings }: OperatorNotation): string {
 
 function listTaken(): ReadonlySet<string> {
   return new Set(
-    OPERATORS.flatMap(({ operator, aliases = [], spellings }) => [
-      operator,
-      ...aliases,
-      ...spellings.split(' '),
+    OPERATORS.flatMap((row: OperatorRow) => [
+      row.operator,
+      ...(row.aliases ?? []),
+      ...textsOf(row).spellings.split(' '),
     ]),
   );
 }

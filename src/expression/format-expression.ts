@@ -2,7 +2,7 @@
 // same tree, `verify` both.
 import { checkProperties, parseChoice } from '../core/options.js';
 import { parseDefined } from './define-operator.js';
-import { rowsOf } from './operators/all-rows.js';
+import { rowsOf, textsOf } from './operators/all-rows.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
 import { formatItems, needsBrackets } from './format-items.js';
 import {
@@ -62,13 +62,16 @@ function toLatex(expression: Expression, defined: readonly DefinedRow[]): string
     const arity = item.arity === 1 ? 1 : 2;
     const operands = texts.splice(-arity);
     const within = precedences.splice(-arity);
-    const text = item.latex.replaceAll(LATEX_OPERAND, (_, opening: string | undefined, place: string) => {
-      const index = Number(place) - 1;
-      const operand = operands[index];
-      if (opening !== undefined) return opening + operand;
-      if (!needsLatexBrackets(within[index], item, index === 1)) return operand;
-      return `\\left(${operand}\\right)`;
-    });
+    const text = textsOf(item).latex.replaceAll(
+      LATEX_OPERAND,
+      (_, opening: string | undefined, place: string) => {
+        const index = Number(place) - 1;
+        const operand = operands[index];
+        if (opening !== undefined) return opening + operand;
+        if (!needsLatexBrackets(within[index], item, index === 1)) return operand;
+        return `\\left(${operand}\\right)`;
+      },
+    );
     texts.push(text);
     precedences.push(latexPrecedence(item));
   }
@@ -76,9 +79,9 @@ function toLatex(expression: Expression, defined: readonly DefinedRow[]): string
 }
 
 /** Precedence in LaTeX: a fraction bar binds tighter than its equals, but not tighter than a power. */
-function latexPrecedence({ latex, notation, precedence }: OperatorRow): number {
-  if (!OPEN_OPERAND.test(latex)) return precedence + 0.5;
-  return notation === 'call' ? SIGN_PRECEDENCE : precedence;
+function latexPrecedence(row: OperatorRow): number {
+  if (!OPEN_OPERAND.test(textsOf(row).latex)) return row.precedence + 0.5;
+  return row.notation === 'call' ? SIGN_PRECEDENCE : row.precedence;
 }
 
 /** Whether an operand without a brace or bracket needs brackets in LaTeX. A call has none of its own. */

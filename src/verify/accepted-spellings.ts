@@ -10,7 +10,7 @@ import {
   type DefinedRow,
   type OperatorRow,
 } from '../core/operator-notation.js';
-import { OPERATORS } from '../expression/operators/all-rows.js';
+import { OPERATORS, textsOf } from '../expression/operators/all-rows.js';
 import { root } from '../expression/operators/root.js';
 import { squareRoot } from '../expression/operators/square-root.js';
 import { CARD_VALUES } from '../core/puzzle/parse-numbers.js';
@@ -89,9 +89,10 @@ function createSpellings(rows: readonly OperatorRow[]): Spellings {
   for (const [token, spellings] of Object.entries({ ...FOREIGN_SPELLINGS, ...NOT_OPERATORS }))
     add(spellings, () => token as Token, null);
   for (const row of rows) {
-    const shared = isDefined(row) && row.spellings.split(' ').find((spelling) => lexemes.get(spelling)?.row);
+    const { spellings } = textsOf(row);
+    const shared = isDefined(row) && spellings.split(' ').find((spelling) => lexemes.get(spelling)?.row);
     if (shared) throw unexpected('invalid-option', 'rules.operators', 'each spelling once', shared);
-    add(row.spellings, (spelling) => tokenOf(row, spelling), row);
+    add(spellings, (spelling) => tokenOf(row, spelling), row);
   }
   const short = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
     const character = String.fromCharCode(code);

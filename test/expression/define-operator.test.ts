@@ -1,7 +1,7 @@
 // Operators that users define: what is refused, how they are read and written, and that solver and checker
 // find what a search by the definition finds.
 import { describe, expect, it } from 'vitest';
-import { FOREIGN_SPELLINGS } from '../../src/core/operator-notation.js';
+import { FOREIGN_SPELLINGS, type OperatorRow } from '../../src/core/operator-notation.js';
 import {
   defineOperator,
   evaluate,
@@ -18,7 +18,7 @@ import { createEnvironment } from '../../src/environment.js';
 import { generate, rate } from '../../src/generate.js';
 import { moreOperators } from '../../src/operators.js';
 import { createWorkerSolver } from '../../src/worker.js';
-import { OPERATORS } from '../../src/expression/operators/all-rows.js';
+import { OPERATORS, textsOf } from '../../src/expression/operators/all-rows.js';
 import { score, verify } from '../../src/verify.js';
 import { NOT_OPERATORS } from '../../src/verify/accepted-spellings.js';
 import { createRandom, seed } from '../support/random.js';
@@ -144,10 +144,10 @@ describe('a definition', () => {
   });
 
   it('has no text that stands for something else, in expressions or in answers', () => {
-    const shipped = OPERATORS.flatMap(({ operator, aliases = [], spellings }) => [
-      operator,
-      ...aliases,
-      ...spellings.split(' '),
+    const shipped = OPERATORS.flatMap((row: OperatorRow) => [
+      row.operator,
+      ...(row.aliases ?? []),
+      ...textsOf(row).spellings.split(' '),
     ]);
     const others = Object.values(NOT_OPERATORS).flatMap((spellings) => spellings.split(' '));
     for (const spellings of [...shipped, ...others, '0', '12', '.', '']) {

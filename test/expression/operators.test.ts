@@ -15,6 +15,7 @@ import {
   evaluateIntegers,
   invertsRight,
   type BasicRow,
+  type OperatorRow,
 } from '../../src/core/operator-notation.js';
 import {
   OPERATORS,
@@ -23,6 +24,7 @@ import {
   rowOf,
   selectRows,
   formatSigns,
+  textsOf,
 } from '../../src/expression/operators/all-rows.js';
 import { FURTHER_ROWS, SEARCH_PARTS } from '../../src/expression/operators/registry.js';
 import { power } from '../../src/expression/operators/power.js';
@@ -32,15 +34,15 @@ import { createRandom, seed } from '../support/random.js';
 
 describe('the rows of the package', () => {
   it('have operators, spellings and signs of their own', () => {
-    for (const key of ['operator', 'sign'] as const) {
-      expect(new Set(OPERATORS.map((row) => row[key])).size).toBe(OPERATORS.length);
-    }
-    const lists = [...OPERATORS.map((row) => row.spellings), ...Object.values(FOREIGN_SPELLINGS)];
+    expect(new Set(OPERATORS.map(({ operator }) => operator)).size).toBe(OPERATORS.length);
+    expect(new Set(OPERATORS.map((row) => textsOf(row).sign)).size).toBe(OPERATORS.length);
+    const lists = [...OPERATORS.map((row) => textsOf(row).spellings), ...Object.values(FOREIGN_SPELLINGS)];
     const spellings = lists.flatMap((list) => list.split(' '));
     expect(new Set(spellings).size).toBe(spellings.length);
     for (const row of OPERATORS) {
-      expect(row.spellings.split(' ')).toContain(row.operator);
-      if (row.notation === 'infix') expect(row.spellings.split(' ')).toContain(row.sign);
+      const texts = textsOf(row);
+      expect(texts.spellings.split(' ')).toContain(row.operator);
+      if (row.notation === 'infix') expect(texts.spellings.split(' ')).toContain(texts.sign);
       expect(rowOf(row.operator)).toBe(row);
     }
   });
@@ -48,7 +50,7 @@ describe('the rows of the package', () => {
   it('are applied once if the search applies them to one operand', () => {
     // It does not look for such an operator of its own result (operators/beyond/search-nodes.ts).
     const searched = OPERATORS.filter(({ operator, arity }) => arity === 1 && operator in SEARCH_PARTS);
-    expect(searched.filter(({ isOnce }) => isOnce !== true)).toEqual([]);
+    expect(searched.filter((row: OperatorRow) => row.isOnce !== true)).toEqual([]);
   });
 
   it('have the names that rules are checked with, in the same order', () => {
@@ -238,7 +240,9 @@ describe('operator characters', () => {
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => name.replaceAll('\\', '/'));
   // Words such as `square` have other meanings.
-  const spellings = OPERATORS.flatMap((row) => row.spellings.split(' ')).filter((text) => !/^\w/.test(text));
+  const spellings = OPERATORS.flatMap((row) => textsOf(row).spellings.split(' ')).filter(
+    (text) => !/^\w/.test(text),
+  );
   const characters = new Set(spellings.filter((text) => text.length === 1 && text !== ':'));
 
   /** Whether a text is an operator or some of them, perhaps with blanks between them. */

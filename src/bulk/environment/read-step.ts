@@ -2,7 +2,7 @@
 // the result. Operands are integers and fractions of any sign, since these can be on a board.
 import { reduce } from '../../core/fraction.js';
 import { FOUR, type BasicRow, type ShippedRow } from '../../core/operator-notation.js';
-import { OPERATORS } from '../../expression/operators/all-rows.js';
+import { OPERATORS, textsOf } from '../../expression/operators/all-rows.js';
 import { toValue, type JudgedValue } from '../../verify/judged-value.js';
 
 /** A step as it is written. */
@@ -52,7 +52,7 @@ function readValue(text: string): JudgedValue | null {
 function indexSpellings(): ReadonlyMap<string, ShippedRow> {
   const rows = new Map<string, ShippedRow>();
   for (const row of OPERATORS) {
-    for (const spelling of [row.operator, ...row.spellings.split(' ')]) {
+    for (const spelling of [row.operator, ...textsOf(row).spellings.split(' ')]) {
       if (row.arity === 2 && row.notation === 'infix') rows.set(spelling, row);
     }
   }

@@ -1,19 +1,22 @@
 // The rows of all operators, and the choice of those that rules allow.
 import {
   FOUR,
+  isBasic,
   OPERATOR_NAMES,
   subtraction,
+  type BasicOperator,
   type DefinedRow,
   type FurtherOperator,
   type Operator,
   type OperatorRow,
+  type OperatorTexts,
   type RowOf,
   type ShippedRow,
 } from '../../core/operator-notation.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { FURTHER_ROWS } from './registry.js';
 
-type AnyRow = { readonly [Name in Operator]: RowOf<Name> }[Operator];
+type AnyRow = (typeof FOUR)[number] | { readonly [Name in FurtherOperator]: RowOf<Name> }[FurtherOperator];
 
 /** Rows of all operators, in the order of their keys. */
 export const OPERATORS: readonly AnyRow[] = /* @__PURE__ */ listRows();
@@ -21,6 +24,19 @@ export const OPERATORS: readonly AnyRow[] = /* @__PURE__ */ listRows();
 function listRows(): AnyRow[] {
   const further = OPERATOR_NAMES.slice(FOUR.length) as readonly FurtherOperator[];
   return [...FOUR, ...further.map((name) => FURTHER_ROWS[name])];
+}
+
+/** The texts of the four operators. */
+const FOUR_TEXTS: Readonly<Record<BasicOperator, OperatorTexts>> = {
+  '+': { latex: '#1 + #2', spellings: '+', sign: '+' },
+  '-': { latex: '#1 - #2', spellings: '- − –', sign: '−' },
+  '*': { latex: '#1 \\times #2', spellings: '* × · ⋅ \\times \\cdot \\ast', sign: '×' },
+  '/': { latex: '\\frac{#1}{#2}', spellings: '/ ÷ : \\div', sign: '÷' },
+};
+
+/** Returns the texts of an operator. */
+export function textsOf(row: OperatorRow): OperatorTexts {
+  return isBasic(row) ? FOUR_TEXTS[row.operator] : (row as OperatorRow & OperatorTexts);
 }
 
 /** Returns the rows of the operators of the package, and of those that a user defined, by their names. */
@@ -56,8 +72,8 @@ export function selectAllRows(rules: Pick<ParsedRules, 'operators' | 'defined'>)
  */
 export function formatSigns(text: number | string): string {
   let shown = String(text);
-  for (const { operator, sign } of OPERATORS) shown = shown.replaceAll(` ${operator} `, ` ${sign} `);
-  return shown.replaceAll(subtraction.operator, subtraction.sign);
+  for (const row of OPERATORS) shown = shown.replaceAll(` ${row.operator} `, ` ${textsOf(row).sign} `);
+  return shown.replaceAll(subtraction.operator, textsOf(subtraction).sign);
 }
 
 /**
@@ -69,13 +85,13 @@ export function findByKey(
   key: string,
 ): Operator | undefined {
   const rows = selectRows(rules);
-  const found = rows.find(({ operator, sign }) => key === operator || key === sign);
+  const found = rows.find((row) => key === row.operator || key === textsOf(row).sign);
   return (found ?? rows.find(({ operator }) => operator.length > 1 && operator.startsWith(key)))?.operator;
 }
 
 /** Lists the signs of the operators that rules allow, such as `+ − ×`. */
 export function listSigns(rules: { readonly operators?: readonly Operator[] }): string {
   return selectRows(rules)
-    .map(({ sign }) => sign)
+    .map((row) => textsOf(row).sign)
     .join(' ');
 }

@@ -8,7 +8,7 @@
 // here; Temml, which writes MathML, too, and would double the size of the command (168 kB).
 import { formatExpression } from '../../expression/format-expression.js';
 import { parseExpression } from '../../expression/parse-expression.js';
-import { OPERATORS } from '../../expression/operators/all-rows.js';
+import { OPERATORS, textsOf } from '../../expression/operators/all-rows.js';
 import { power } from '../../expression/operators/power.js';
 
 /** Token of LaTeX: a command, a number, or one character. */
@@ -19,7 +19,7 @@ const APPLY = '<mo>&#x2061;</mo>';
 
 /** Signs of operators, by their spellings in LaTeX. */
 const SIGNS = new Map(
-  OPERATORS.flatMap(({ spellings, sign }) => spellings.split(' ').map((text) => [text, sign])),
+  OPERATORS.map(textsOf).flatMap(({ spellings, sign }) => spellings.split(' ').map((text) => [text, sign])),
 );
 
 const POSTFIX: readonly string[] = OPERATORS.filter(({ notation }) => notation === 'postfix').map(

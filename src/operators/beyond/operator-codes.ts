@@ -67,7 +67,7 @@ export class OperatorCodes {
   }
 }
 
-/** Ticks that a call of a user's function costs: the timeout is checked every 16 calls, as they may be slow. */
+/** Ticks that a call of a user's function costs: as it may be slow, the time is checked every 16 calls. */
 const TICKS_TO_CALL = 256;
 
 /** Returns a part whose computations spend ticks. */

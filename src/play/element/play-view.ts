@@ -7,7 +7,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../../core/puzzle/games.js';
 import { type ShippedRow } from '../../core/operator-notation.js';
-import { selectRows, formatSigns } from '../../expression/operators/all-rows.js';
+import { selectRows, formatSigns, textsOf } from '../../expression/operators/all-rows.js';
 import { pressKey } from '../round/round-keys.js';
 import type { Round } from '../round/play-round.js';
 import type { Suit } from '../round/card-suits.js';
@@ -169,7 +169,8 @@ function renderTile(
   </button>`;
 }
 
-function renderOperator(words: RoundWords, round: Round, { operator, sign }: ShippedRow): TemplateResult {
+function renderOperator(words: RoundWords, round: Round, row: ShippedRow): TemplateResult {
+  const { operator } = row;
   return html`<button
     class=${listClasses({ hinted: round.hint?.operator === operator })}
     part="operator"
@@ -180,7 +181,7 @@ function renderOperator(words: RoundWords, round: Round, { operator, sign }: Shi
       round.choose(operator);
     }}
   >
-    ${sign}
+    ${textsOf(row).sign}
   </button>`;
 }
 

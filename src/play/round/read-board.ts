@@ -9,6 +9,7 @@ import type { Card, Rules } from '../../index.js';
 import { FOUR, isBasic, subtraction, type OperatorRow } from '../../core/operator-notation.js';
 import { MAX_NUMBERS_BEYOND } from '../../core/puzzle/parse-numbers.js';
 import type { BoardWords } from '../words/languages.js';
+import { textsOf } from '../../expression/operators/all-rows.js';
 import { formatNumber } from '../words/count-words.js';
 
 /** The most numbers that a board may have. */
@@ -142,7 +143,7 @@ export function readTarget(text: string, { values }: Pick<Rules, 'values'>): Rea
     .normalize('NFKC')
     .replace(/^\s*=/, '')
     .replaceAll(/\s/g, '')
-    .replace(subtraction.sign, subtraction.operator);
+    .replace(textsOf(subtraction).sign, subtraction.operator);
   const fail = (describe: BoardFault['describe']) => ({ fault: { at: 'target', describe } as const });
   const shown = shorten(text);
   if (value === '') return fail(({ noTarget }) => noTarget);

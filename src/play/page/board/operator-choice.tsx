@@ -1,6 +1,6 @@
 // Which operators are allowed: all of the game, unless some are left out. One of them stays.
 import type { Operator } from '../../../index.js';
-import { rowOf } from '../../../expression/operators/all-rows.js';
+import { rowOf, textsOf } from '../../../expression/operators/all-rows.js';
 import { allowed, game, leftOut } from '../page-state.js';
 import { words } from '../page-words.js';
 
@@ -27,7 +27,7 @@ export function Operators() {
                   toggle(operator);
                 }}
               />
-              <span>{rowOf(operator).sign}</span>
+              <span>{textsOf(rowOf(operator)).sign}</span>
             </label>
           );
         })}
