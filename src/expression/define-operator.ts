@@ -128,9 +128,15 @@ export function defineOperator(definition: OperatorDefinition): DefinedOperator 
 
 /** Checks a list of defined operators. @throws NumbersGameError `invalid-option` */
 export function parseDefined(operators: unknown = []): readonly DefinedRow[] {
-  const isList = Array.isArray(operators) && operators.every(isDefined);
-  if (isList && rowsOf(operators).size === rowsOf().size + operators.length) return operators;
+  if (isListOfDefined(operators)) return operators;
   throw unexpected('invalid-option', 'operators', 'different operators of defineOperator', operators);
+}
+
+function isListOfDefined(value: unknown): value is readonly DefinedRow[] {
+  if (!Array.isArray(value)) return false;
+  // Up to the first fault, and no further: an array may have 2^32 - 1 holes.
+  for (const each of value) if (!isDefined(each)) return false;
+  return rowsOf(value).size === rowsOf().size + value.length;
 }
 
 function refuse(name: string, expected: string, got: unknown): NumbersGameError {

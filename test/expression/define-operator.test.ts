@@ -318,6 +318,15 @@ describe('the text forms', () => {
     );
   });
 
+  it('refuse a list of 2^32 - 1 holes at once, as rules do', () => {
+    const operators = new Array<DefinedOperator>(2 ** 32 - 1);
+    expect(() => parseExpression('1', { operators })).toThrow('got an array of 4294967295');
+    expect(() => evaluate('1', { operators })).toThrow('got an array of 4294967295');
+    expect(() => verify('1', { numbers: [1], target: 1, rules: rulesWith(operators) })).toThrow(
+      'rules.operators[0]: expected some of',
+    );
+  });
+
   it('read a list of texts by map', () => {
     expect(['1', '2 + 3'].map(parseExpression)).toEqual([1, { operator: '+', left: 2, right: 3 }]);
   });

@@ -98,16 +98,22 @@ function parseOperators(operators: unknown): Pick<ParsedRules, 'operators' | 'de
   const given: readonly unknown[] = Array.isArray(operators) ? operators : [];
   if (given.length === 0)
     throw unexpected('invalid-option', 'rules.operators', 'a list of at least one operator', operators);
-  const defined = given.filter(isDefined);
-  const known: readonly unknown[] = [...OPERATOR_NAMES, ...defined.map(({ operator }) => operator)];
-  const names = given.map((operator) => (isDefined(operator) ? operator.operator : operator));
-  for (const [index, name] of names.entries()) {
-    const isKnown = known.includes(name);
-    if (isKnown && names.indexOf(name) === index) continue;
-    const expected = isKnown ? 'each operator once' : `some of ${OPERATOR_NAMES.join(' ')}`;
-    throw unexpected('invalid-option', `rules.operators[${index}]`, expected, name);
+  const defined: DefinedRow[] = [];
+  const names: unknown[] = [];
+  // Up to the first fault, and no further: an array may have 2^32 - 1 holes.
+  for (const operator of given) {
+    const isOwn = isDefined(operator);
+    const name = isOwn ? operator.operator : operator;
+    const isKnown = isOwn || (OPERATOR_NAMES as readonly unknown[]).includes(name);
+    if (!isKnown || names.includes(name)) {
+      const expected = isKnown ? 'each operator once' : `some of ${OPERATOR_NAMES.join(' ')}`;
+      throw unexpected('invalid-option', `rules.operators[${names.length}]`, expected, name);
+    }
+    names.push(name);
+    if (isOwn) defined.push(operator);
   }
-  const chosen = { operators: known.filter((name) => names.includes(name)) as string[] };
+  const shipped = OPERATOR_NAMES.filter((operator) => names.includes(operator));
+  const chosen = { operators: [...shipped, ...defined.map(({ operator }) => operator)] };
   if (hasFour(chosen)) return {};
   return defined.length > 0 ? { ...chosen, defined } : chosen;
 }
