@@ -1,5 +1,5 @@
-// The operators of a search as small integers: a node stores one in a byte, and inner loops switch on it. The
-// four have codes of their own; the others are numbered for each search, those of one operand from UNARY on.
+// The operators of a search as small integers, which a node stores in a byte: the four in the order of their
+// rows, then the others of two operands that the rules allow; those of one operand from UNARY on.
 import { spendTicks } from '../../core/deadline.js';
 import { FOUR, isDefined, type OperatorRow } from '../../core/operator-notation.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
@@ -8,10 +8,6 @@ import { concatenation } from '../../expression/operators/concatenation.js';
 import type { SearchedRow, SearchPart } from '../../expression/operators/operator-parts.js';
 import { SEARCH_PARTS, type SearchedOperator } from '../../expression/operators/registry.js';
 
-export const ADD = 0;
-export const SUBTRACT = 1;
-export const MULTIPLY = 2;
-export const DIVIDE = 3;
 /** Code of joined digits. */
 export const CONCATENATE = 126;
 /** Code of a given number, which has no operator. */
