@@ -3,10 +3,11 @@
 import { performance } from 'node:perf_hooks';
 import { InvalidArgumentError, type Command } from 'commander';
 import { findTargetRange } from '../../core/puzzle/game-record.js';
-import { defaultGame } from '../../core/puzzle/games.js';
+import { BASIC_OPERATORS } from '../../core/operator-notation.js';
+import { countdown, defaultGame } from '../../core/puzzle/games.js';
 import { countUnsolved, searchOpenProblems } from '../../literature/squares/squares-on-threads.js';
 import { OPEN_PROBLEMS } from '../../literature/squares/open-problems.js';
-import { rulesWithSquares } from '../../literature/squares/count-unsolved.js';
+import { square } from '../../expression/operators/square.js';
 import { verify } from '../../verify/verify-answer.js';
 import { parseInteger } from '../parse-arguments.js';
 import { formatCount } from '../answer-text.js';
@@ -105,6 +106,8 @@ function tableRow(cells: readonly string[]): string {
 
 async function searchOpen({ limits: limit = OPEN_LIMIT, workers, json }: SquaresOptions): Promise<void> {
   const begin = performance.now();
+  const operators = [...BASIC_OPERATORS, square.operator];
+  const rules = { ...countdown, operators, limits: { square: String(limit) } };
   let [proved, solved] = [0, 0];
   for await (const answer of searchOpenProblems(OPEN_PROBLEMS, limit, {
     workers,
@@ -113,8 +116,7 @@ async function searchOpen({ limits: limit = OPEN_LIMIT, workers, json }: Squares
     const { numbers, targets, expressions, values, elapsedMs } = answer;
     const checked = expressions.map((expression, index) => {
       if (expression === null) return null;
-      const puzzle = { numbers, target: targets[index], rules: rulesWithSquares(limit) };
-      const { ok, reason } = verify(expression, puzzle);
+      const { ok, reason } = verify(expression, { numbers, target: targets[index], rules });
       if (!ok) throw new Error(`the solution ${expression} is wrong: ${reason}`);
       return expression;
     });

@@ -6,10 +6,7 @@
 // of 5 and 7,231 with 10. So small limits have many targets and few values, and the targets are marked
 // (mark-makeable.ts); with a larger limit they are searched.
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
-import { countdown } from '../../core/puzzle/games.js';
 import { FOUR } from '../../core/operator-notation.js';
-import { square } from '../../expression/operators/square.js';
-import type { Rules } from '../../core/api-types.js';
 import { SquareSearch } from '../../operators/squares/search-squares.js';
 import type { Natural } from '../../operators/squares/natural-arithmetic.js';
 import { findUnmade } from './mark-makeable.js';
@@ -19,11 +16,6 @@ const OPERATORS = FOUR.map(({ operator }) => operator);
 const MOST_MARKED = 10;
 /** Size of the largest listed subsets of a search. */
 const LISTED_SIZE = 3;
-
-/** Returns the rules of Countdown with squares. */
-export function rulesWithSquares(limit: bigint): Rules {
-  return { ...countdown, operators: [...OPERATORS, square.operator], limits: { square: String(limit) } };
-}
 
 /** Returns the targets that cannot be made. All values are taken into account, so each result is proved. */
 export function findUnsolved(board: readonly Leaf[], targets: readonly number[], limit: Natural): number[] {
