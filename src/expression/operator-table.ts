@@ -1,7 +1,7 @@
 // Tables of operators, prepared for reading expressions: a pattern that finds the next token, and a map from
 // the text of a token to its row.
-import { type DefinedRow, type OperatorRow } from '../core/operator-notation.js';
-import { rowsOf } from './operators/all-rows.js';
+import { type OperatorRow } from '../core/operator-notation.js';
+import { keepMade } from './operators/all-rows.js';
 
 export interface OperatorTable {
   /** Rows of the operators that have a text, by text. */
@@ -13,22 +13,12 @@ export interface OperatorTable {
   readonly token: RegExp;
 }
 
-/** The last operators that a user defined, most often none, and the table with them. */
-let last: readonly DefinedRow[] = [];
-let table = /* @__PURE__ */ createTable(/* @__PURE__ */ rowsOf());
-
 /** Returns the table of the operators of the package and of those that a user defined. */
-export function tableOf(defined: readonly DefinedRow[]): OperatorTable {
-  if (defined.length !== last.length || defined.some((row, place) => row !== last[place])) {
-    last = defined;
-    table = createTable(rowsOf(defined));
-  }
-  return table;
-}
+export const tableOf = /* @__PURE__ */ keepMade(createTable);
 
-function createTable(operators: ReadonlyMap<unknown, OperatorRow>): OperatorTable {
+function createTable(operators: readonly OperatorRow[]): OperatorTable {
   const rows = new Map<string, OperatorRow>();
-  for (const row of operators.values()) {
+  for (const row of operators) {
     if (row.notation === 'numeral') continue;
     for (const text of [row.operator, ...(row.aliases ?? [])]) rows.set(text, row);
   }

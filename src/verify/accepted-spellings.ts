@@ -4,13 +4,8 @@
 // the rest.
 import { unexpected } from '../core/errors.js';
 import { integer } from '../core/fraction.js';
-import {
-  FOREIGN_SPELLINGS,
-  isDefined,
-  type DefinedRow,
-  type OperatorRow,
-} from '../core/operator-notation.js';
-import { OPERATORS, textsOf } from '../expression/operators/all-rows.js';
+import { FOREIGN_SPELLINGS, isDefined, type OperatorRow } from '../core/operator-notation.js';
+import { keepMade, textsOf } from '../expression/operators/all-rows.js';
 import { root } from '../expression/operators/root.js';
 import { squareRoot } from '../expression/operators/square-root.js';
 import { CARD_VALUES } from '../core/puzzle/parse-numbers.js';
@@ -62,23 +57,13 @@ export interface Spellings {
   readonly short: readonly (Lexeme | undefined)[];
 }
 
-/** The spellings of the operators of the package, and of all that is no operator. */
-const SHIPPED = createSpellings(OPERATORS);
-
-/** The last spellings with operators that a user defined: most programs have one set of them. */
-let last: { readonly defined: readonly DefinedRow[]; readonly spellings: Spellings } | null = null;
-
 /**
- * Returns the spellings of the operators of the package, and of those that a user defined.
+ * Returns the spellings of the operators of the package, of those that a user defined, and of all that is no
+ * operator.
  *
- * @throws NumbersGameError `invalid-option` if two of them share one
+ * @throws NumbersGameError `invalid-option` if two operators share one
  */
-export function spellingsOf(defined: readonly DefinedRow[] = []): Spellings {
-  if (defined.length === 0) return SHIPPED;
-  if (last?.defined.length !== defined.length || !defined.every((row, index) => row === last!.defined[index]))
-    last = { defined, spellings: createSpellings([...OPERATORS, ...defined]) };
-  return last.spellings;
-}
+export const spellingsOf = keepMade(createSpellings);
 
 function createSpellings(rows: readonly OperatorRow[]): Spellings {
   const lexemes = new Map<string, Lexeme>();

@@ -39,12 +39,28 @@ export function textsOf(row: OperatorRow): OperatorTexts {
   return isBasic(row) ? FOUR_TEXTS[row.operator] : (row as OperatorRow & OperatorTexts);
 }
 
-/** Returns the rows of the operators of the package, and of those that a user defined, by their names. */
-export function rowsOf(defined: readonly DefinedRow[] = []): ReadonlyMap<unknown, OperatorRow> {
-  return defined.length > 0 ? indexRows([...OPERATORS, ...defined]) : SHIPPED;
+/**
+ * Makes something of the rows of the package, and keeps it; of these and of operators that a user defined, it
+ * keeps the last one, because most programs have one set of them.
+ */
+export function keepMade<Made>(
+  make: (rows: readonly OperatorRow[]) => Made,
+): (defined?: readonly DefinedRow[]) => Made {
+  const shipped = make(OPERATORS);
+  let last: readonly DefinedRow[] = [];
+  let made = shipped;
+  return (defined = []) => {
+    if (defined.length === 0) return shipped;
+    if (defined.length !== last.length || defined.some((row, place) => row !== last[place])) {
+      made = make([...OPERATORS, ...defined]);
+      last = defined;
+    }
+    return made;
+  };
 }
 
-const SHIPPED = /* @__PURE__ */ indexRows(OPERATORS);
+/** Returns the rows of the operators of the package, and of those that a user defined, by their names. */
+export const rowsOf = /* @__PURE__ */ keepMade(indexRows);
 
 function indexRows(rows: readonly OperatorRow[]): ReadonlyMap<unknown, OperatorRow> {
   return new Map(rows.map((row) => [row.operator, row]));
