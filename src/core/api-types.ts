@@ -57,7 +57,7 @@ export interface DefinedOperator {
   readonly notation: 'infix' | 'postfix' | 'call';
 }
 
-/** What `defineOperator` takes. */
+/** Description of an operator: its notation, and the function that computes its results. */
 export type OperatorDefinition =
   | (OperatorNotation & {
       /**
@@ -96,7 +96,10 @@ export interface OperatorNotation {
   readonly associativity?: 'left' | 'right';
   /** Whether the order of the operands does not matter: then the search tries one. Default: false. */
   readonly isCommutative?: boolean;
-  /** What the operator takes, for messages: `two positive integers`. Default: made from `operands`. */
+  /**
+   * Words for the operands of the domain, which messages expect: `two positive integers up to 30`. Default:
+   * made from `operands`.
+   */
   readonly domain?: string;
   /**
    * LaTeX, in which `#1` and `#2` stand for the operands. `verify` reads it only if it is the operator or one

@@ -252,7 +252,7 @@ function toIntegers(values: readonly Fraction[], operands: Operands): readonly b
   return areTaken ? values.map(({ numerator }) => numerator) : null;
 }
 
-/** What the search knows about the operator: its results, and that every operand may give a target. */
+/** Returns the part for the search, which has no inverse: it tries every operand. */
 function searchWith(arity: 1 | 2, compute: Compute): SearchPart {
   return {
     compute(a, b, c, d, _limits, small) {

@@ -6,7 +6,7 @@ import { toResultValue } from '../core/fraction.js';
 import { checkProperties } from '../core/options.js';
 import type { Distinct, Solution, SolutionsOptions, Solver } from '../core/api-types.js';
 import { writeAnswer } from '../expression/write-answer.js';
-import { parsePuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
+import { parsePuzzle, type GivenPuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import { checkTaken, type EngineList, type EngineWith } from './engine-list.js';
 import { parseGroupedBoards } from './boards/grouped-boards.js';
 import { openBaseSolver } from './open-base-solver.js';
@@ -42,10 +42,7 @@ interface ParsedSolutions {
 }
 
 /** Checks a puzzle and options. @throws NumbersGameError as `solver.solutions` does */
-function parseSolutions(
-  puzzle: Parameters<Solver['solutions']>[0],
-  options: SolutionsOptions,
-): ParsedSolutions {
+function parseSolutions(puzzle: GivenPuzzle, options: SolutionsOptions): ParsedSolutions {
   const parsed = parsePuzzle(puzzle);
   checkProperties(options, ['distinct', 'limit'], 'options');
   const distinct = parseDistinct(options.distinct);

@@ -9,7 +9,7 @@ import { checkProperties } from '../../core/options.js';
 import { hasOnlyBasic } from '../../core/operator-notation.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import { parsePuzzle, type ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
-import { parseRules, refuseDefined, type ShippedRules } from '../../core/puzzle/parse-rules.js';
+import { parseRules, type ParsedRules, type ShippedRules } from '../../core/puzzle/parse-rules.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
 import {
   findUnfit,
@@ -87,9 +87,10 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
   };
 }
 
-function checkOperators({ operators }: ParsedPuzzle['rules']): void {
-  if (operators === undefined || operators.every((operator) => hasOnlyBasic({ operators: [operator] })))
-    return;
+/** Refuses operators beyond the four. @throws NumbersGameError `invalid-option` */
+function checkOperators(parsed: ParsedRules): asserts parsed is ShippedRules {
+  const { operators } = parsed;
+  if (operators === undefined || hasOnlyBasic(parsed)) return;
   const allowed = selectRows({})
     .map(({ operator }) => operator)
     .join(' ');
@@ -101,8 +102,8 @@ function openBoard(puzzle: EnvironmentPuzzle, rules: Pick<EnvironmentOptions, 'g
   checkProperties(puzzle, ['numbers', 'target'], 'puzzle');
   const { numbers, target } = puzzle;
   const parsed = parsePuzzle({ numbers, target, ...rules });
-  const { rules: shipped } = parsed;
-  refuseDefined(shipped, 'an environment');
+  const { rules: checked } = parsed;
+  checkOperators(checked);
   const values = parsed.leaves.map((leaf) => {
     if (leaf.length === 1) return leaf[0];
     throw new NumbersGameError(
@@ -111,7 +112,7 @@ function openBoard(puzzle: EnvironmentPuzzle, rules: Pick<EnvironmentOptions, 'g
     );
   });
   if (parsed.rules.values !== 'natural') checkSearch(values, parsed.target);
-  return { puzzle: { ...parsed, rules: shipped }, target: toValue(parsed.target), values, spent: [] };
+  return { puzzle: { ...parsed, rules: checked }, target: toValue(parsed.target), values, spent: [] };
 }
 
 /** Checks that what is left after a step can be searched. @throws NumbersGameError `too-large` */

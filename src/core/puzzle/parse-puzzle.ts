@@ -26,7 +26,7 @@ export interface ParsedPuzzle<Target = Fraction> {
 }
 
 /** A puzzle as a user gives it. */
-type GivenPuzzle = Puzzle<Operator | DefinedOperator>;
+export type GivenPuzzle = Puzzle<Operator | DefinedOperator>;
 
 const PUZZLE_PROPERTIES: readonly string[] = [
   'numbers',
