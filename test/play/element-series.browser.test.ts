@@ -256,6 +256,26 @@ describe('a list of a teacher', () => {
     },
   );
 
+  it('counts each board once, however fast the next one is asked for', async () => {
+    const page = await open('<numbers-game boards="2 3 = 6 | 2 4 = 8 | 2 5 = 10"></numbers-game>');
+    await readBoard(page);
+    const hurry = () =>
+      page.locator('numbers-game').evaluate((element: NumbersGameElement) => {
+        element.giveUp();
+        element.next();
+        element.next();
+      });
+    await hurry();
+    await series(page).getByText('Board 2 of 3').waitFor();
+    expect(await series(page).locator('.missed').count()).toBe(1);
+    await hurry();
+    await series(page).getByText('Board 3 of 3').waitFor();
+    await hurry();
+    expect(await eventOf(page, 'complete', 1)).toMatchObject({ boards: 3, solved: 0 });
+    const ends = await eventsOf<FinishDetail>(page, 'finish');
+    expect(ends.map(({ result }) => result?.value)).toEqual([6, 8, 10]);
+  });
+
   it('follows the address, and takes a list as a property', async () => {
     const page = await open('<numbers-game link></numbers-game>', { fragment });
     await readBoard(page);

@@ -465,7 +465,7 @@ describe('in a worker', () => {
     await page.getByRole('button', { name: 'Hint' }).click();
     await waitFor(page, 'Use 6 and 4');
     expect(await countWorkers(page)).toBe(2);
-    expect(await eventsOf(page, 'finish')).toEqual([]);
+    expect(await eventsOf(page, 'finish')).toMatchObject([{ detail: { reason: 'given-up', result: null } }]);
   });
 
   it('says so if it is given something else', async () => {
@@ -704,6 +704,23 @@ describe('the game', () => {
       ]);
     await page.getByRole('button', { name: 'Hint' }).click({ force: true });
     await waitFor(page, 'Given up');
+  });
+
+  it('is reported once, also if it is left before the best answer is found', async () => {
+    const page = await open(game);
+    await element(page).evaluate((element: NumbersGameElement) => {
+      element.giveUp();
+      element.restart();
+    });
+    await press(page, '50', 'plus', '1', 'Give up');
+    await waitFor(page, /= 765/);
+    await expect
+      .poll(() => eventsOf(page, 'finish'))
+      .toMatchObject([
+        { detail: { reason: 'given-up', best: { value: 50 }, result: null } },
+        { detail: { reason: 'given-up', best: { value: 51 }, result: { status: 'exact', value: 765 } } },
+      ]);
+    expect(await eventsOf(page, 'failure')).toEqual([]);
   });
 
   it('ends where nothing is nearer', async () => {

@@ -309,7 +309,7 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Aborts the current work, and begins a round if there is a puzzle to play. */
   #begin(): void {
-    this.#round?.pause();
+    this.#round?.leave();
     this.#round = null;
     this.#search?.abort();
     this.#search = null;

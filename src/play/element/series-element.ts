@@ -52,6 +52,8 @@ interface Run {
   readonly rounds: SeriesRound[];
   /** The time that is left in a sprint. */
   leftMs: number;
+  /** Whether the next board is waited for. */
+  isAdvancing: boolean;
   isOver: boolean;
 }
 
@@ -94,7 +96,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   /** Passes over the board, and shows the next one of the series; in a sprint this costs time. */
   next(): void {
     const run = this.#run;
-    if (!run?.board || run.isOver) return;
+    if (!run?.board || run.isOver || run.isAdvancing) return;
     const { round } = this;
     if (run.series.kind === 'sprint') {
       if (round?.phase === 'playing') round.giveUp();
@@ -245,6 +247,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
       board: null,
       rounds: [],
       leftMs: SPRINT_SECONDS * 1000,
+      isAdvancing: false,
       isOver: false,
     };
     this.#run = run;
@@ -255,8 +258,11 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   /** Shows the next board of a series, or its result after the last one. */
   async #advance(run: Run): Promise<void> {
     const isFirst = run.board === null;
+    run.isAdvancing = true;
     try {
-      const { value } = await run.next;
+      // A round counts with its best answer, which may still be searched for.
+      const [{ value }] = await Promise.all([run.next, this.round?.ended]);
+      run.isAdvancing = false;
       if (run !== this.#run || run.isOver) return;
       if (value === undefined) {
         if (isFirst) throw new NumbersGameError('invalid-option', this.#allWords.series.noBoard);

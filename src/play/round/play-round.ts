@@ -73,7 +73,7 @@ export interface FinishDetail {
   readonly points: number;
   /** The player's best result. */
   readonly best: Best | null;
-  /** The best possible answer; null if it could not be found. */
+  /** The best possible answer; null if it could not be found, or the round was left before. */
   readonly result: Result | null;
   /** The number of moves with hints. */
   readonly hints: number;
@@ -115,6 +115,8 @@ export class Round {
   tone: 'help' | 'news' | 'refusal' = 'help';
   secondsLeft: number;
   outcome: FinishDetail | null = null;
+  /** Settles when the end was reported; undefined before the end. */
+  ended: Promise<void> | undefined;
   readonly #host: RoundHost;
   #begin = performance.now();
   #end = Infinity;
@@ -124,6 +126,7 @@ export class Round {
   #hinted: TileGame | null = null;
   #grade = 0;
   #hints = 0;
+  #isReported = false;
 
   constructor(host: RoundHost, puzzle: GamePuzzle, seconds: number) {
     this.#host = host;
@@ -133,7 +136,7 @@ export class Round {
     this.phase = seconds > 0 ? 'ready' : 'playing';
     this.message =
       this.phase === 'ready' ? (words) => countOf(words.language, this.secondsLeft, words.seconds) : HELP;
-    if (isFinished(this.game)) void this.#finish('exact');
+    if (isFinished(this.game)) this.#finish('exact');
   }
 
   /** The number of moves with hints so far. */
@@ -169,7 +172,7 @@ export class Round {
     this.#end -= elapsedMs;
     this.#hints = hints;
     this.#show(lastOf(game));
-    if (isFinished(game)) void this.#finish('exact');
+    if (isFinished(game)) this.#finish('exact');
   }
 
   /** Resumes the display of the clock, which kept running. */
@@ -186,6 +189,12 @@ export class Round {
     this.#timer = undefined;
   }
 
+  /** Leaves the round for another one. An end that waits for the best answer is reported without it. */
+  leave(): void {
+    this.pause();
+    this.#report();
+  }
+
   /**
    * Handles a press on a tile: selects it, or combines it with the selected one; an ace that may count 1 or
    * 11 is turned first.
@@ -200,7 +209,7 @@ export class Round {
       this.#show(
         isEitherAce(this.game, turned) ? ({ aceCounts }) => aceCounts(String(turned.value)) : this.#pending,
       );
-      if (isFinished(this.game)) void this.#finish('exact');
+      if (isFinished(this.game)) this.#finish('exact');
     } else if (this.operator !== null && isUnary(this.operator)) {
       this.#combine(place, this.operator, place);
     } else if (this.selected === null || this.operator === null) {
@@ -278,12 +287,12 @@ export class Round {
     const { steps, entered } = this.game;
     const isEmpty = steps.length === 0 && entered === null && this.draft.trim() === '';
     if (isEmpty && this.message !== NOTHING_MADE) this.#refuse(NOTHING_MADE);
-    else void this.#finish('submitted');
+    else this.#finish('submitted');
   }
 
   /** Ends the round for a player who does not find an answer. */
   giveUp(): void {
-    if (this.phase === 'playing') void this.#finish('given-up');
+    if (this.phase === 'playing') this.#finish('given-up');
   }
 
   #combine(left: number, operator: Operator, right: number): void {
@@ -325,7 +334,7 @@ export class Round {
     this.#show(message);
     const values = game.tiles.flatMap((tile) => (tile === null ? [] : [tile.value]));
     this.#host.emit('move', { step, values, best: game.best });
-    if (isFinished(game)) void this.#finish('exact');
+    if (isFinished(game)) this.#finish('exact');
     else if (isNearer) void this.#finishIfNearest();
   }
 
@@ -333,13 +342,13 @@ export class Round {
   async #finishIfNearest(): Promise<void> {
     try {
       const { distance } = await this.#solve();
-      if (this.#isPlaying() && this.game.best?.distance === distance) await this.#finish('nearest');
+      if (this.#isPlaying() && this.game.best?.distance === distance) this.#finish('nearest');
     } catch (error) {
       this.#fail(error);
     }
   }
 
-  async #finish(why: FinishReason): Promise<void> {
+  #finish(why: FinishReason): void {
     if (this.draft.trim() !== '') this.game = enter(this.game, this.draft).game;
     const reason = isFinished(this.game) ? 'exact' : why;
     this.phase = 'finished';
@@ -354,18 +363,31 @@ export class Round {
     const distance = best?.distance ?? null;
     const stars = countStars({ distance, hints: this.#hints }, this.game.puzzle.rules);
     this.outcome = { reason, points, best, result: null, hints: this.#hints, elapsedMs, distance, stars };
+    this.ended = this.#awaitBest(this.outcome);
+  }
+
+  /** Adds the best possible answer to the outcome, and reports it. */
+  async #awaitBest(outcome: FinishDetail): Promise<void> {
     try {
-      this.outcome = { ...this.outcome, result: await this.#solve() };
+      const result = await this.#solve();
+      if (!this.#isReported) this.outcome = { ...outcome, result };
     } catch (error) {
-      this.#fail(error);
+      if (!this.#isReported) this.#fail(error);
     }
+    this.#report();
+  }
+
+  /** Emits the outcome, once. */
+  #report(): void {
+    if (this.outcome === null || this.#isReported) return;
+    this.#isReported = true;
     this.#host.requestUpdate();
     this.#host.emit('finish', this.outcome);
   }
 
   #tick(): void {
     this.secondsLeft = Math.max(0, Math.ceil((this.#end - performance.now()) / 1000));
-    if (this.secondsLeft === 0) void this.#finish('time');
+    if (this.secondsLeft === 0) this.#finish('time');
     else this.#host.requestUpdate();
   }
 
