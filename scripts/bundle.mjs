@@ -1,6 +1,7 @@
 // The modules of the package, by Rollup: one file for each entry, readable, with chunks for what entries
-// share, so that there is one of each class, and with source maps. An uncaught error in Node prints the line
-// that threw, so lines are short: the compiled engines, each one line of digits, are files of their own.
+// share, so that there is one of each class; those of build/esm have source maps. An uncaught error in Node
+// prints the line that threw, so lines are short: the compiled engines, each one line of digits, are files of
+// their own.
 //
 // Chunks are few, because each file costs a quarter of a millisecond when it is imported: the modules of the
 // smallest solver, of the whole solver, of expressions, of enclosures, and of the extension are one chunk
@@ -72,6 +73,9 @@ const DIGITS = [
 /** Peers that are loaded when they are needed. */
 const OPTIONAL = ['@duckdb/node-api', 'bullmq', 'ioredis'];
 
+/** What draws with a library of half a megabyte. Also CommonJS imports this module, when it is needed. */
+const DRAWING = 'atlas/read/draw-figure.ts';
+
 /** As in tsconfig.json. */
 const compilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -107,10 +111,11 @@ async function bundle(root, format, files, cache) {
       Object.entries(files).map(([name, file]) => [name, join(sources, `${file}.ts`)]),
     ),
     cache,
-    external: [...builtinModules, /^node:/, ...OPTIONAL],
+    external: (id) => isExternal(id) || (format === 'cjs' && id.endsWith(DRAWING)),
     treeshake: { moduleSideEffects: (id) => !id.startsWith(sources) },
     plugins: [
       digits,
+      libraries,
       typeScript,
       resolve({ exportConditions: ['node'], preferBuiltins: true }),
       commonjs(),
@@ -118,38 +123,32 @@ async function bundle(root, format, files, cache) {
     ],
     onLog: refuseLog,
   });
-  const folder = join(root, 'build', format);
-  const { output } = await build.write({
-    dir: folder,
+  await build.write({
+    dir: join(root, 'build', format),
     format,
-    sourcemap: true,
+    sourcemap: format === 'esm',
     generatedCode: 'es2015',
     minifyInternalExports: false,
     hoistTransitiveImports: false,
     chunkFileNames: ({ name }) => (name in files ? `${name}-parts.js` : `${name}.js`),
     manualChunks: nameChunks(sources),
+    paths: (id) => (id.endsWith(DRAWING) ? '../esm/draw-figure.js' : id),
   });
-  for (const { fileName, source } of output) {
-    if (fileName.endsWith('.map')) writeFileSync(join(folder, fileName), leaveOutLibraries(source));
-  }
   await build.close();
-  return build.cache;
-}
-
-/** A source map without the text of libraries, which would be half of the package. */
-function leaveOutLibraries(text) {
-  const map = JSON.parse(text);
-  const isOurs = (source) => !source.includes('node_modules/');
-  const sourcesContent = map.sourcesContent.map((content, index) =>
-    isOurs(map.sources[index]) ? content : null,
-  );
-  return JSON.stringify({ ...map, sourcesContent });
+  // What is external differs from bundle to bundle.
+  return { ...build.cache, modules: build.cache.modules.map((each) => ({ ...each, resolvedIds: {} })) };
 }
 
 /** Compiled modules as text. */
 const digits = {
   name: 'wasm-digits',
   load: (id) => (id.endsWith('.wasm') ? { code: writeDigits(id), map: { mappings: '' } } : undefined),
+};
+
+/** Libraries have no part in the source maps, of which they would be a third. */
+const libraries = {
+  name: 'libraries',
+  transform: (code, id) => (isLibrary(id) ? { code, map: { mappings: '' } } : undefined),
 };
 
 /** TypeScript without its types; comments stay. */
@@ -183,7 +182,7 @@ const json = {
 
 /** A warning about a file of ours is an error; libraries have cycles of their own. */
 function refuseLog(level, { id, ids = [id], message }) {
-  if (level !== 'warn' || ids.some((each) => /[\\/]node_modules[\\/]/.test(each))) return;
+  if (level !== 'warn' || ids.some(isLibrary)) return;
   throw new Error(message);
 }
 
@@ -210,4 +209,12 @@ function findChunks(sources, { getModuleInfo }) {
     for (const start of starts) add(join(sources, `${start}.ts`));
   }
   return chunks;
+}
+
+function isExternal(id) {
+  return id.startsWith('node:') || builtinModules.includes(id) || OPTIONAL.includes(id);
+}
+
+function isLibrary(id) {
+  return /[\\/]node_modules[\\/]/.test(id);
 }

@@ -13,6 +13,9 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Packed {
   readonly filename: string;
+  /** Bytes of the tarball, and of the files in it. */
+  readonly size: number;
+  readonly unpackedSize: number;
   readonly files: readonly { readonly path: string }[];
 }
 
@@ -31,7 +34,7 @@ export function useConsumer(): Consumer {
   const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
   const consumer: Consumer = {
     folder,
-    packed: { filename: '', files: [] },
+    packed: { filename: '', size: 0, unpackedSize: 0, files: [] },
     write: (name, text) => {
       writeFileSync(join(folder, name), text);
     },
