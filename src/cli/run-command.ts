@@ -35,6 +35,8 @@ Examples:
   $ numbers-game demo
   $ numbers-game help solve`;
 
+const UNKNOWN_NUMBERS = /unknown command '[\dAJQK]/;
+
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (!isClosedPipe(error)) report(error);
   process.exit();
@@ -48,7 +50,9 @@ const program = new Command('numbers-game')
   .enablePositionalOptions()
   .configureOutput({
     outputError: (text, write) => {
-      write(`numbers-game: ${text}`);
+      // Who begins with the numbers wants to have them solved.
+      const hint = UNKNOWN_NUMBERS.test(text) ? '(Did you mean solve NUMBERS --target TARGET?)\n' : '';
+      write(`numbers-game: ${text}${hint}`);
     },
   })
   .exitOverride();
