@@ -48,18 +48,22 @@ export interface Limits {
   readonly bits: number | string;
 }
 
-/** An operator of one's own, made by `defineOperator`. */
-export interface DefinedOperator {
+/**
+ * An operator of one's own, made by `defineOperator`.
+ *
+ * @typeParam Name its name
+ */
+export interface DefinedOperator<Name extends string = string> {
   /** The name in expressions and trees. */
-  readonly operator: string;
+  readonly operator: Name;
   /** The number of operands. */
   readonly arity: 1 | 2;
   readonly notation: 'infix' | 'postfix' | 'call';
 }
 
 /** Description of an operator: its notation, and the function that computes its results. */
-export type OperatorDefinition =
-  | (OperatorNotation & {
+export type OperatorDefinition<Name extends string = string> =
+  | (OperatorNotation<Name> & {
       /**
        * The values that the operator takes: positive integers (`natural`), all integers (`integer`) or
        * rational numbers (`rational`). Others are outside its domain. Default: `integer`.
@@ -71,18 +75,18 @@ export type OperatorDefinition =
        */
       readonly evaluate: (left: bigint, right: bigint) => bigint | number | Fraction | null;
     })
-  | (OperatorNotation & {
+  | (OperatorNotation<Name> & {
       readonly operands: 'rational';
       readonly evaluate: (left: Fraction, right: Fraction) => bigint | number | Fraction | null;
     });
 
 /** How an operator is written, and what is known about it. */
-export interface OperatorNotation {
+export interface OperatorNotation<Name extends string = string> {
   /**
    * The text in expressions, which is also the name in trees: a word of 2 to 30 letters and digits that
    * begins with a letter, or one sign. No other operator may have it.
    */
-  readonly operator: string;
+  readonly operator: Name;
   /** The number of operands. One with one operand is not applied to the result of another such. */
   readonly arity: 1 | 2;
   /** `gcd(12, 18)` is a `call` (the default), `12 gcd 18` is `infix`, `12#` is `postfix`. */
@@ -208,20 +212,25 @@ export interface Puzzle<Allowed = Operator> {
   readonly leastDistance?: number | string;
 }
 
-/** An expression: a number, or an operation on expressions. */
-export type Expression = number | Operation | UnaryOperation | Concatenation;
+/**
+ * An expression: a number, or an operation on expressions.
+ *
+ * @typeParam Name names of operators that a program defines, beside those of the package
+ */
+export type Expression<Name extends string = never> =
+  number | Operation<Name> | UnaryOperation<Name> | Concatenation;
 
 /** An operation of two expressions. */
-export interface Operation {
-  readonly operator: BinaryOperator;
-  readonly left: Expression;
-  readonly right: Expression;
+export interface Operation<Name extends string = never> {
+  readonly operator: BinaryOperator | Name;
+  readonly left: Expression<Name>;
+  readonly right: Expression<Name>;
 }
 
 /** An operation of one expression. */
-export interface UnaryOperation {
-  readonly operator: UnaryOperator;
-  readonly operand: Expression;
+export interface UnaryOperation<Name extends string = never> {
+  readonly operator: UnaryOperator | Name;
+  readonly operand: Expression<Name>;
 }
 
 /** Two to ten given numbers from 1 to 9 as the digits of one number. */
@@ -232,25 +241,25 @@ export interface Concatenation {
 }
 
 /** Options of `evaluate`. */
-export interface EvaluateOptions {
+export interface EvaluateOptions<Name extends string = string> {
   /** Bounds of the operators, as in rules. */
   readonly limits?: Partial<Limits>;
   /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator[];
+  readonly operators?: readonly DefinedOperator<Name>[];
 }
 
 /** Options of `parseExpression`. */
-export interface ParseOptions {
+export interface ParseOptions<Name extends string = string> {
   /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator[];
+  readonly operators?: readonly DefinedOperator<Name>[];
 }
 
 /** Options of `formatExpression`. */
-export interface FormatOptions {
+export interface FormatOptions<Name extends string = string> {
   /** `text`, which `parseExpression` reads (the default), or `latex`. */
   readonly style?: 'text' | 'latex';
   /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator[];
+  readonly operators?: readonly DefinedOperator<Name>[];
 }
 
 /**
@@ -311,13 +320,13 @@ export interface SolutionsOptions {
 }
 
 /** Options of `solutionKey`. */
-export interface SolutionKeyOptions {
+export interface SolutionKeyOptions<Name extends string = string> {
   /** Criterion for different solutions. Default: `essential`. */
   readonly distinct?: Distinct;
   /** Bounds of the operators, as in rules. */
   readonly limits?: Partial<Limits>;
   /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator[];
+  readonly operators?: readonly DefinedOperator<Name>[];
 }
 
 /** Options of `count`. */

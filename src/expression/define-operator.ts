@@ -81,7 +81,9 @@ const taken = /* @__PURE__ */ listTaken();
  * const operator = defineOperator({ ...notation, operands: 'natural', evaluate: gcd });
  * evaluate('gcd(12, 18) + 1', { operators: [operator] }); // 7
  */
-export function defineOperator(definition: OperatorDefinition): DefinedOperator {
+export function defineOperator<Name extends string>(
+  definition: OperatorDefinition<Name>,
+): DefinedOperator<Name> {
   checkProperties(definition, PROPERTIES, 'definition');
   const { operator, evaluate } = definition;
   const arity: unknown = definition.arity;
@@ -123,7 +125,7 @@ export function defineOperator(definition: OperatorDefinition): DefinedOperator 
     search: searchWith(arity, compute),
   });
   checkSample(row, operands, compute);
-  return row;
+  return row as SearchedRow & { readonly operator: Name };
 }
 
 /** Checks a list of defined operators. @throws NumbersGameError `invalid-option` */

@@ -33,7 +33,10 @@ import type { EvaluateOptions, Expression } from '../core/api-types.js';
  * evaluate('sqrt(2) ^ 2'); // 2
  * evaluate('root(6, 2)'); // 'root(6, 2)'
  */
-export function evaluate(expression: string | Expression, options: EvaluateOptions = {}): number | string {
+export function evaluate<Name extends string = never>(
+  expression: string | Expression<Name>,
+  options: EvaluateOptions<Name> = {},
+): number | string {
   checkProperties(options, ['operators', 'limits'], 'options');
   const limits = parseLimits(options.limits, 'limits');
   const defined = parseDefined(options.operators);

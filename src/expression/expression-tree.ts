@@ -33,9 +33,12 @@ const MAX_DIGITS = 10;
  * @throws NumbersGameError `invalid-option` if it is not a tree of operations, integers from 0 to 2^53 - 1
  * and concatenations of 2 to 10 digits from 1 to 9
  */
-export function toPostfix(expression: Expression, rows: ReadonlyMap<unknown, OperatorRow>): PostfixItem[] {
+export function toPostfix(
+  expression: Expression<string>,
+  rows: ReadonlyMap<unknown, OperatorRow>,
+): PostfixItem[] {
   const items: PostfixItem[] = [];
-  const pending: Expression[] = [expression];
+  const pending: Expression<string>[] = [expression];
   while (pending.length > 0) {
     const node = pending.pop()!;
     if (items.length === MAX_NODES) refuseExpression(`expected at most ${MAX_NODES} numbers and operators`);
@@ -54,8 +57,8 @@ export function toPostfix(expression: Expression, rows: ReadonlyMap<unknown, Ope
       continue;
     }
     items.push(row);
-    if (row.arity === 1) pending.push((node as UnaryOperation).operand);
-    else pending.push((node as Operation).left, (node as Operation).right);
+    if (row.arity === 1) pending.push((node as UnaryOperation<string>).operand);
+    else pending.push((node as Operation<string>).left, (node as Operation<string>).right);
   }
   return items.reverse();
 }

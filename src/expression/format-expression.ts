@@ -37,7 +37,10 @@ const OPEN_OPERAND = /(?:^|[^{[( ]|(?:^|[^,]) )#/;
  * formatExpression({ operator: '-', left: 9, right: { operator: '+', left: 3, right: 4 } }); // '9 - (3 + 4)'
  * formatExpression(parseExpression('8 / (3 - 1)'), { style: 'latex' }); // '\\frac{8}{3 - 1}'
  */
-export function formatExpression(expression: Expression, options: FormatOptions = {}): string {
+export function formatExpression<Name extends string = never>(
+  expression: Expression<Name>,
+  options: FormatOptions<Name> = {},
+): string {
   checkProperties(options, ['style', 'operators'], 'options');
   const style = parseChoice(options.style, STYLES, 'text', 'style');
   const defined = parseDefined(options.operators);
@@ -45,12 +48,12 @@ export function formatExpression(expression: Expression, options: FormatOptions 
 }
 
 /** Writes an expression as `parseExpression` reads it. */
-export function toText(expression: Expression, defined?: readonly DefinedRow[]): string {
+export function toText(expression: Expression<string>, defined?: readonly DefinedRow[]): string {
   return formatItems(toPostfix(expression, rowsOf(defined)));
 }
 
 /** Writes an expression as LaTeX. `verify` reads it. */
-function toLatex(expression: Expression, defined: readonly DefinedRow[]): string {
+function toLatex(expression: Expression<string>, defined: readonly DefinedRow[]): string {
   const texts: string[] = [];
   const precedences: number[] = [];
   for (const item of toPostfix(expression, rowsOf(defined))) {

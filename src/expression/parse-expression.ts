@@ -29,7 +29,10 @@ interface PendingPart {
  * @example
  * parseExpression('2 * (3 + 4)'); // { operator: '*', left: 2, right: { operator: '+', left: 3, right: 4 } }
  */
-export function parseExpression(text: string, options: ParseOptions | number = {}): Expression {
+export function parseExpression<Name extends string = never>(
+  text: string,
+  options: ParseOptions<Name> | number = {},
+): Expression<Name> {
   if (typeof text !== 'string') refuseExpression(`expected text, got ${describe(text)}`);
   if (typeof options === 'number') return parseText(text, []);
   if (Object(options) !== options) throw unexpected('invalid-option', 'options', 'an object', options);

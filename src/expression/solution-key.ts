@@ -59,7 +59,10 @@ interface Settled {
  * solutionKey('(1 + 2) * 8') === solutionKey('8 / 1 * (2 + 1)'); // true
  * solutionKey('1 + 2', { distinct: 'trees' }) === solutionKey('2 + 1', { distinct: 'trees' }); // false
  */
-export function solutionKey(expression: string | Expression, options: SolutionKeyOptions = {}): string {
+export function solutionKey<Name extends string = never>(
+  expression: string | Expression<Name>,
+  options: SolutionKeyOptions<Name> = {},
+): string {
   checkProperties(options, ['distinct', 'limits', 'operators'], 'options');
   const limits = parseLimits(options.limits, 'limits');
   const distinct = parseDistinct(options.distinct);
@@ -74,7 +77,7 @@ export function solutionKey(expression: string | Expression, options: SolutionKe
  * @param applyNext takes the operands of an operator off the stack, and returns the result
  */
 export function keyOf(
-  tree: Expression,
+  tree: Expression<string>,
   distinct: Distinct,
   { limits, defined }: Pick<ParsedRules, 'limits' | 'defined'>,
   applyNext: typeof applyToLast,

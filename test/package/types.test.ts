@@ -80,6 +80,22 @@ const assets = `
   // @ts-expect-error: this entry has no engine inside
   createCoreSolver();`;
 
+const trees = `
+  import { defineOperator, evaluate, formatExpression, parseExpression, type Expression } from 'numbers-game/expression';
+  import type { DefinedOperator } from 'numbers-game';
+  const gcd = defineOperator({ operator: 'gcd', arity: 2, evaluate: (a, b) => (b === 0n ? a : null) });
+  const own = parseExpression('gcd(4, 6)', { operators: [gcd] });
+  export const isGcd = typeof own !== 'number' && own.operator === 'gcd';
+  formatExpression(own, { operators: [gcd] });
+  evaluate({ operator: 'gcd', left: 4, right: parseExpression('2 * 3') }, { operators: [gcd] });
+  const any: readonly DefinedOperator[] = [gcd];
+  export const some: Expression<string> = parseExpression('gcd(4, 6)', { operators: any });
+  export const shipped: Expression[] = ['1 + 2'].map(parseExpression);
+  // @ts-expect-error: the package has no such operator
+  export const plain: Expression = own;
+  // @ts-expect-error: nor has this tree
+  export const wrong = typeof shipped[0] !== 'number' && shipped[0].operator === 'gcd';`;
+
 /** A view that uses the element, right and wrong. `rest` has what each framework names differently. */
 const viewOf = (framework: string, rest: string, listener: string) => `/** @jsxImportSource ${framework} */
   import 'numbers-game/element/${framework}';
@@ -124,7 +140,7 @@ describe('types', () => {
   beforeAll(() => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     // The types of the frameworks do not pass a check of declarations, so ours are checked without them.
-    const own = check({ 'events.ts': events, 'assets.ts': assets }, {});
+    const own = check({ 'events.ts': events, 'assets.ts': assets, 'trees.ts': trees }, {});
     const files = {
       ...Object.fromEntries(examples.map((text, index) => [`example-${index}.ts`, text])),
       'react.tsx': viewOf('react', 'className="wide" ref={(element) => { element?.giveUp(); }}', 'onfinish'),
@@ -146,6 +162,10 @@ describe('types', () => {
 
   it('hold for the script tag and for the engine as a file', () => {
     expect(faultsOf('assets.ts')).toEqual([]);
+  });
+
+  it('name the operators that a program defines in trees', () => {
+    expect(faultsOf('trees.ts')).toEqual([]);
   });
 
   it.each(['react', 'preact', 'vue'])('know the element in JSX of %s', (framework) => {
