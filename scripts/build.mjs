@@ -255,10 +255,23 @@ async function declareTypes() {
   const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
   for (const folder of ['build/esm', 'build/cjs']) removeFiles(folder, /\.d\.ts$/);
   await runNode(tsc, '-p', 'tsconfig.build.json');
+  const needed = new Set();
+  for (const entry of entries) addDeclarations(needed, join('build', 'esm', `${entry}.d.ts`));
+  for (const path of treeOf('build/esm')) {
+    if (path.endsWith('.d.ts') && !needed.has(path)) rmSync(path);
+  }
   cpSync('build/esm', 'build/cjs', {
     recursive: true,
     filter: (source) => statSync(source).isDirectory() || source.endsWith('.d.ts'),
   });
+}
+
+/** Adds a declaration file and all that it imports. Three quarters of what tsc writes is internal. */
+function addDeclarations(needed, path) {
+  if (needed.has(path)) return;
+  needed.add(path);
+  const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)\.js'/g);
+  for (const [, name] of imports) addDeclarations(needed, join(dirname(path), `${name}.d.ts`));
 }
 
 async function buildPage() {

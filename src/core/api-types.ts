@@ -371,6 +371,9 @@ export interface ReachQuery {
   readonly timeout?: number;
 }
 
+/** Bytes with a buffer of their own: `Uint8Array<ArrayBuffer>`, which TypeScript knows since 5.7. */
+export type Bytes = ReturnType<Uint8ArrayConstructor['of']>;
+
 /** Fewest operations of each target of a range. */
 export interface Reach {
   readonly from: number;
@@ -379,7 +382,7 @@ export interface Reach {
    * The fewest operations for target t at index t - from, or 255 if t cannot be made. A given number takes 0
    * under `any`; under `all` every target that can be made takes one operation fewer than there are numbers.
    */
-  readonly operations: Uint8Array<ArrayBuffer>;
+  readonly operations: Bytes;
 }
 
 /** Numbers of a pool of which a board takes at most some. */

@@ -83,9 +83,9 @@ describe('the packed package', () => {
     expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(1_000_000);
   });
 
-  it('takes 4.2 MB to download at most, and 16 MB when installed', () => {
-    expect(consumer.packed.size).toBeLessThan(4_200_000);
-    expect(consumer.packed.unpackedSize).toBeLessThan(16_000_000);
+  it('takes 4 MB to download at most, and 15.5 MB when installed', () => {
+    expect(consumer.packed.size).toBeLessThan(4_000_000);
+    expect(consumer.packed.unpackedSize).toBeLessThan(15_500_000);
   });
 
   it('has every file that the README links to or shows', () => {

@@ -10,7 +10,7 @@ import { compileModuleSync, createInstance, hasSimd, parsePages } from '../../so
 import { checkProperties, parseBoolean, parseChoice } from '../../core/options.js';
 import { EXPECTED_INTEGER, isGivenNumber } from '../../core/puzzle/parse-numbers.js';
 import { checkRange } from '../../core/puzzle/parse-range.js';
-import type { Reach } from '../../core/api-types.js';
+import type { Bytes, Reach } from '../../core/api-types.js';
 import {
   ARRAY_BITS,
   leastPool,
@@ -56,7 +56,7 @@ export interface ClassicMarks {
   readonly from: number;
   readonly to: number;
   /** 1 at index t - from if target t can be made, else 0. */
-  readonly reachable: Uint8Array<ArrayBuffer>;
+  readonly reachable: Bytes;
 }
 
 const QUERY_PROPERTIES = ['numbers', 'from', 'to', 'trim', 'tableBits', 'maxBytes'];
@@ -167,7 +167,7 @@ function openInstance(maxPages: number): ClassicExports {
   return instance;
 }
 
-function copyTargets(exports: ClassicExports, count: number): Uint8Array<ArrayBuffer> {
+function copyTargets(exports: ClassicExports, count: number): Bytes {
   const at = exports.targets();
   return new Uint8Array(exports.memory.buffer.slice(at, at + count));
 }

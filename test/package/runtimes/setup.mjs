@@ -1,9 +1,10 @@
 // Finds the runtimes that `npm run test:all` needs, or installs them: `node test/package/runtimes/setup.mjs`.
 //
-// Deno, Bun, workerd and two more versions of Node come from npm; they have a package.json and a lock file of
-// their own, so that `npm ci` at the root of the project does not download their 700 MB. Firefox, WebKitGTK,
-// Python and Redis are packages of Debian, which root installs here. Whatever is missing after that ends
-// this script with the command that installs it, so that no test is skipped unnoticed.
+// Deno, Bun, workerd, two more versions of Node and the oldest TypeScript come from npm; they have a
+// package.json and a lock file of their own, so that `npm ci` at the root of the project does not download
+// their 700 MB. Firefox, WebKitGTK, Python and Redis are packages of Debian, which root installs here.
+// Whatever is missing after that ends this script with the command that installs it, so that no test is
+// skipped unnoticed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -20,6 +21,7 @@ export const programs = {
   workerd: join(modules, '.bin', 'workerd'),
   'node 22': join(modules, 'node22', 'bin', 'node'),
   'node 24': join(modules, 'node24', 'bin', 'node'),
+  typescript: join(modules, 'typescript', 'bin', 'tsc'),
 };
 
 const DEBIAN_PACKAGES = 'firefox-esr webkit2gtk-driver xvfb python3 redis-server';
@@ -79,7 +81,7 @@ function install() {
     spawnSync('sh', ['-c', command], { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   };
   if (!hasPrograms()) {
-    console.log('runtimes: installing Deno, Bun, workerd and Node 22 and 24 from npm');
+    console.log('runtimes: installing Deno, Bun, workerd, Node 22 and 24 and TypeScript 4.7 from npm');
     run('npm ci --no-audit --no-fund', folder);
     if (!hasPrograms()) failed.push(`(cd ${folder} && npm ci)`);
   }

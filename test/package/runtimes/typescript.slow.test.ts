@@ -1,0 +1,54 @@
+// The types of the packed package with the oldest TypeScript that is supported, in each way in which it looks
+// up modules. In the first and the last one it reads `typesVersions` of package.json instead of `exports`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { root, useConsumer } from '../../support/packed.js';
+import { hasPrograms, programs } from './setup.mjs';
+
+const { run, write } = useConsumer();
+
+const program = `
+  import { createSolverSync } from 'numbers-game';
+  import { verify } from 'numbers-game/verify';
+  import { moreOperators } from 'numbers-game/operators';
+  const solver = createSolverSync({ extensions: [moreOperators] });
+  export const { expression } = solver.solve({ numbers: [1, 2], target: 3 });
+  export const bytes: Uint8Array = solver.reach({ numbers: [1, 2], from: 1, to: 3 }).operations;
+  export const reason: string = verify('1 + 2', { numbers: [1, 2], target: 3 }).reason;
+  // @ts-expect-error: there is no such option
+  createSolverSync({ extension: [] });`;
+
+/** Exports every entry, of which CommonJS has fewer. The types of frameworks need the frameworks. */
+function exportEntries(isIncluded: (entry: string) => boolean): string {
+  const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: object };
+  const entries = Object.keys(exports).filter(
+    (entry) => !/json$|min\.js$|react$|vue$|svelte$/.test(entry) && isIncluded(entry),
+  );
+  expect(entries.length).toBeGreaterThan(10);
+  const lines = entries.map(
+    (entry, index) => `export * as entry${index} from 'numbers-game${entry.slice(1)}';`,
+  );
+  return lines.join('\n');
+}
+
+it.each([
+  ['commonjs', 'node', () => true],
+  ['node16', 'node16', (entry: string) => !/element|wasm/.test(entry)],
+  ['esnext', 'node', () => true],
+])(
+  'TypeScript 4.7 takes every entry (modules %s, looked up as %s)',
+  (module, moduleResolution, isIncluded) => {
+    expect(hasPrograms()).toBe(true);
+    write('program.ts', program);
+    write('entries.ts', exportEntries(isIncluded));
+    const compilerOptions = {
+      ...{ module, moduleResolution, target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
+      ...{ strict: true, noEmit: true },
+    };
+    write('tsconfig.json', JSON.stringify({ compilerOptions, files: ['program.ts', 'entries.ts'] }));
+    expect(run(process.execPath, [programs.typescript, '--version'])).toBe('Version 4.7.4\n');
+    expect(run(process.execPath, [programs.typescript])).toBe('');
+  },
+  120_000,
+);
