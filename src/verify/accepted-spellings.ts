@@ -96,7 +96,10 @@ function tokenOf(row: OperatorRow, spelling: string): Token {
   return isDefined(row) || /^[a-z]|\{/.test(spelling) ? 'call' : 'mark';
 }
 
-const LONGER = /\\(?:operatorname\{[a-zA-Z\d]+\}|[a-zA-Z]+|[^])|log(?=_)|[a-zA-Z_]\w*|[^]/y;
+const LONGER =
+  /\\(?:(?:operatorname|mathrm|text)\{ *[a-zA-Z\d]+ *\}|[a-zA-Z]+|[^])|log(?=_)|[a-zA-Z_]\w*|[^]/y;
+/** The word in a command of LaTeX that sets it as a name. */
+const SET_WORD = /^\\\w+\{ *(\w+)/;
 const BLANK = /^\\?\s/;
 const WORD = /^[a-zA-Z_]/;
 const BRACKET = /\s*\(/y;
@@ -185,8 +188,10 @@ export class Lexer {
   private readLonger(): Token {
     const { text, place: begin } = this;
     this.passes(LONGER);
-    const spelling = text.slice(begin, this.place);
-    const lexeme = this.spellings.lexemes.get(spelling);
+    const written = text.slice(begin, this.place);
+    const spelling = SET_WORD.exec(written)?.[1] ?? written;
+    const { lexemes } = this.spellings;
+    const lexeme = lexemes.get(spelling) ?? lexemes.get(`\\operatorname{${spelling}}`);
     if (lexeme?.token === 'card') return this.readCard(spelling.toUpperCase());
     if (lexeme?.row === squareRoot && spelling.length > 1 && this.isAhead(INDEX))
       return this.take(INDEXED_ROOT);

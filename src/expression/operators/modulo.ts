@@ -22,7 +22,7 @@ export const modulo = {
   isCommutative: false,
   family: null,
   latex: '#1 \\bmod #2',
-  spellings: 'mod % \\% \\bmod',
+  spellings: 'mod % \\% \\bmod \\mod',
   sign: 'mod',
 } as const satisfies RowOf<'mod'>;
 
