@@ -59,6 +59,15 @@ describe('addresses', () => {
     expect(hashOf(page)).toBe(long);
   });
 
+  it('say which operators the game does not have', async () => {
+    const page = await web.open('#/solve?game=24&numbers=4,5,6,7&target=24&operators=%2B,-,mod,log');
+    const note = page.getByText('This game has no operator “mod log”, so the link is read without it.');
+    await note.waitFor();
+    await expect.poll(() => hashOf(page)).toContain('&operators=%2B,-');
+    await page.getByRole('checkbox', { name: 'times' }).check({ force: true });
+    await note.waitFor({ state: 'detached' });
+  });
+
   it('follow the tabs, and back', async () => {
     const page = await web.open('#/solve?numbers=2,4,6&target=48');
     for (const name of TABS) {

@@ -39,6 +39,7 @@ import {
   LARGEST,
   largest,
   leftOut,
+  unknownOperators,
   listed,
   ownLarge,
   tab,
@@ -98,9 +99,16 @@ const operators: Parameter = {
   read: (value) => {
     // A plus that is not escaped is read as a blank.
     const names = value.split(',').map((name) => (name === ' ' ? addition.operator : name));
+    const known: readonly string[] = shownGame.value.operators;
     leftOut.value = shownGame.value.operators.filter((operator) => !names.includes(operator));
+    const unknown = names.filter((name) => !known.includes(name));
+    unknownOperators.value =
+      unknown.length > 0 ? { game: gameId.value, signs: shorten(unknown.join(' ')) } : null;
   },
-  reset: () => (leftOut.value = []),
+  reset: () => {
+    leftOut.value = [];
+    unknownOperators.value = null;
+  },
 };
 
 /** Wraps a parameter of boards from a seed, which is not written for the puzzle of a day. */

@@ -51,6 +51,9 @@ export const boardAces = computed(() => (hasAces.value ? aces.value : 'one'));
 /** The operators to leave out, in any game that has them. */
 export const leftOut = signal<readonly Operator[]>([]);
 
+/** The operators of the last link that its game does not have. */
+export const unknownOperators = signal<{ readonly game: GameId; readonly signs: string } | null>(null);
+
 /** The operators allowed: those of the game that are not left out, or all if none would be left. */
 export const allowed = computed(() => {
   const { operators } = game.value;

@@ -182,6 +182,8 @@ export const start: Catalogue['start'] = {
   aceCountsLabel: 'Ein Ass zählt',
   oneOrEleven: '1 oder 11',
   operatorsAllowed: 'Erlaubte Rechenzeichen',
+  unknownOperators: (signs) =>
+    `Dieses Spiel hat kein Rechenzeichen „${signs}“; der Link wird ohne es gelesen.`,
 
   // The answer.
   searching: 'Wird gesucht …',

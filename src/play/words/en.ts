@@ -187,6 +187,8 @@ export const start = {
   aceCountsLabel: 'An ace counts',
   oneOrEleven: '1 or 11',
   operatorsAllowed: 'Operators allowed',
+  unknownOperators: (signs: string) =>
+    `This game has no operator “${signs}”, so the link is read without it.`,
 
   // The answer.
   searching: 'Searching …',

@@ -186,6 +186,7 @@ export const start: Catalogue['start'] = {
   aceCountsLabel: 'Un as vale',
   oneOrEleven: '1 u 11',
   operatorsAllowed: 'Operaciones permitidas',
+  unknownOperators: (signs) => `Este juego no tiene la operación «${signs}»; el enlace se lee sin ella.`,
 
   // The answer.
   searching: 'Buscando…',

@@ -191,6 +191,8 @@ export const start: Catalogue['start'] = {
   aceCountsLabel: 'Un as vaut',
   oneOrEleven: '1 ou 11',
   operatorsAllowed: 'Opérations permises',
+  unknownOperators: (signs) =>
+    `Ce jeu n’a pas l’opération «\u00a0${signs}\u00a0»\u00a0: le lien est lu sans elle.`,
 
   // The answer.
   searching: 'Recherche…',

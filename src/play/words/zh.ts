@@ -179,6 +179,7 @@ export const start: Catalogue['start'] = {
   aceCountsLabel: 'A 算作',
   oneOrEleven: '1 或 11',
   operatorsAllowed: '允许的运算符',
+  unknownOperators: (signs) => `这个游戏没有运算符“${signs}”，链接中的它已略去。`,
 
   // The answer.
   searching: '正在搜索…',
