@@ -11,21 +11,6 @@
 // term, by its terms and, as a factor, by its factors; so what it makes arises without it. That saves 1 to 5
 // %. Large values are not asked whether they are both.
 //
-// One record per subset:
-//
-//   0             16        20        24    28       32              36       40      44        48
-//   | list record | smallAt | largeAt | max | bitmap | productBitmap | window | least | octaves |   u32 each
-//
-//   list record     core/list-record.ts
-//   smallAt         small values are from here …
-//   largeAt         … to here
-//   max             the largest value
-//   bitmap          a bitmap of the small values, or 0 if that does not pay
-//   productBitmap   the same of the pure products among them; 0 for a whole list
-//   window          for a subset whose list is not made: a bitmap of its small values, or 0
-//   least           no value is below this one
-//   octaves         its values by octave, or 0
-//
 // A list that boards share has its values once more by octave (octaves.ts), unless it is short or the range
 // of targets is wide.
 //
@@ -33,23 +18,14 @@
 // (small-results.ts) if there are six numbers or more. So nobody asks which of its products are pure, and it
 // has no bitmap of them: 0.98 of the time (one board, n = 6, 7, 8).
 //
-// Tried: no quotients of a half whose largest value is below the least of the other times the least that is
-// wanted: 1.00 of the time (n = 6, 7). A copy of the values whose square is small, one of which is in each
-// small product: 1.00 to 1.03 of the time (n = 6, 8, 9). Presumably most products are made for lists, where
-// large ones are wanted too.
+// Tried: a copy of the values whose square is small, one of which is in each small product: 1.00 to 1.03 of
+// the time (n = 6, 8, 9). Presumably most products are made for lists, where large ones are wanted too. Loops
+// instead of memory.copy, which is a call out of the module: 0.99 to 1.00 (n = 6, 7, 8).
 import { arenaTop, ensureMemory, release } from '../core/arena';
 import { setBit } from '../core/bitmap';
 import { n, usesAll } from '../core/board';
 import { elementAt, putElement, vectorAt } from '../core/elements';
-import {
-  ListRecord,
-  endOf,
-  listOf,
-  productsEnd,
-  reserveList,
-  setListRecord,
-  sumsAt,
-} from '../core/list-record';
+import { endOf, listOf, productsEnd, reserveList, setListRecord, sumsAt } from '../core/list-record';
 import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
 import {
   blockReached,
@@ -63,84 +39,12 @@ import {
 import { addLists, divideLists, multiplyLists } from './combine-lists';
 import { bitmapBytes, reserveBitmap } from './reach-areas';
 import { makeOctaves, octavesStart } from './octaves';
-import { RECORDS, candidateStream, reachAreas, reachPool } from './reach-state';
-
-/** Record of a list with the fields that follow ListRecord. */
-@unmanaged class ReachRecord extends ListRecord {
-  smallAt: usize;
-  largeAt: usize;
-  max: u32;
-  bitmap: usize;
-  productBitmap: usize;
-  window: usize;
-  least: u32;
-  octaves: usize;
-}
-export const REACH_RECORD_BYTES: usize = offsetof<ReachRecord>();
+import { ReachRecord, leastReachedOf, largeAt, maxReachedOf, reachRecordOf, smallAt } from './reach-records';
+import { candidateStream, reachAreas, reachPool } from './reach-state';
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /** The fewest bytes that are made addressable where candidates are drained to. */
 const TAIL_BYTES: usize = 64;
-
-/** Address of the pointer to the record of a subset. */
-@inline function recordAt(mask: i32): usize {
-  return RECORDS + <usize>mask * sizeof<u32>();
-}
-
-/** The record of a subset. */
-@inline export function reachRecordOf(mask: i32): usize {
-  return load<u32>(recordAt(mask));
-}
-
-/** Gives a subset its record. */
-export function setReachRecord(mask: i32, record: usize): void {
-  store<u32>(recordAt(mask), <u32>record);
-}
-
-/** Start address of the small values. */
-@inline export function smallAt(record: usize): usize {
-  return changetype<ReachRecord>(record).smallAt;
-}
-
-/** End address of the small values. */
-@inline export function largeAt(record: usize): usize {
-  return changetype<ReachRecord>(record).largeAt;
-}
-
-/** The largest value. */
-@inline export function maxReachedOf(record: usize): u32 {
-  return changetype<ReachRecord>(record).max;
-}
-
-/** The bitmap of the small values, or 0. */
-@inline export function bitmapOf(record: usize): usize {
-  return changetype<ReachRecord>(record).bitmap;
-}
-
-/** The bitmap of the pure products among them, or 0. */
-@inline export function productBitmapOf(record: usize): usize {
-  return changetype<ReachRecord>(record).productBitmap;
-}
-
-/** The window of a subset, or 0. */
-@inline export function windowOf(record: usize): usize {
-  return changetype<ReachRecord>(record).window;
-}
-
-/** Lower bound of the values. */
-@inline export function leastReachedOf(record: usize): u32 {
-  return changetype<ReachRecord>(record).least;
-}
-
-/** The values by quarter octave, or 0. */
-@inline export function octavesOf(record: usize): usize {
-  return changetype<ReachRecord>(record).octaves;
-}
-
-/** Keeps the window of a subset. */
-export function setWindow(record: usize, window: usize): void {
-  changetype<ReachRecord>(record).window = window;
-}
 
 /** Least limit of small values for which octaves do not pay: without them n = 8, 9 take 0.95 of the time. */
 const WIDE: u32 = 1 << 13;
@@ -311,28 +215,8 @@ function appendProducts(mask: i32, bound: u32, least: u32): void {
       leastFactor,
       largest,
     );
-    divideLists(
-      listOf(c),
-      endOf(c),
-      octavesOf(c),
-      maxReachedOf(c),
-      sumsAt(b),
-      endOf(b),
-      octavesOf(b),
-      least,
-      bound,
-    );
-    divideLists(
-      listOf(b),
-      endOf(b),
-      octavesOf(b),
-      maxReachedOf(b),
-      sumsAt(c),
-      endOf(c),
-      octavesOf(c),
-      least,
-      bound,
-    );
+    divideLists(c, b, least, bound);
+    divideLists(b, c, least, bound);
   }
 }
 
