@@ -1,21 +1,33 @@
 // All results of an operation on the values of two lists, u32, appended to the candidates (candidates.ts) row
 // by row (combine-rows.ts). ps..psEnd and vs..vsEnd are the ends of lists.
 //
+// Quotients take their lists from two records: most calls have no more than a row, and passing nine arguments
+// takes as long (0.99 of the time, n = 6, 7).
+//
 // Tried: short rows of products and quotients queued, and run by one loop that goes from row to row by
 // arithmetic, since the ends of rows are guessed wrong: 1.03 of the time (shared lists, n = 6), 1.07 (one
 // board); the values p that are wanted picked by SIMD before their rows: 1.06 and 1.03; few dividends divided
 // by the divisors of theirs that a bitmap holds: 0.99 to 1.01 (n = 6 to 9).
+//
+// Tried: multiplyLists inlined, once for lists and once for windows: 0.98 of the time (n = 6), 0.99 (n = 7);
+// and addLists, four times: the same once more. But that takes 0.4 and 1.4 kB more of a bundle. No dividends
+// one by one: 1.08 (n = 6, 7); only single ones: 1.03.
 import { spendNanoseconds } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
 import { drainIfFull, endCandidates, startCandidates } from './candidates';
+import { endOf, listOf, sumsAt } from '../core/list-record';
+import { largeAt, leastReachedOf, maxReachedOf, octavesOf, smallAt } from './reach-records';
 import { octavesFrom, octavesStart, octavesTo } from './octaves';
-import { COMMON, DIVISORS, MAX_ROW } from './reach-state';
+import { COMMON, DIVISORS, MAX_ROW, reachAreas } from './reach-state';
 import { EXACT_F32, addRow, divideByRow, divideRow, divideSumsRow, multiplyRow } from './combine-rows';
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /** The most bytes of an inner list in a row: it gives two candidates for a value. */
 const CHUNK_BYTES: usize = (MAX_ROW / 2) * VALUE_BYTES;
-/** Up to this many dividends are divided one by one by the divisors in a row, if they are small. */
+/**
+ * Up to this many dividends, and no more than there are divisors, are divided one by one by the divisors in a
+ * row, if they are small.
+ */
 const FEW_DIVIDENDS: usize = 3;
 
 /** Sends all p + v and |p - v|, those above most as most. */
@@ -65,43 +77,50 @@ export function multiplyLists(
 }
 
 /**
- * Sends all natural v / p from least to most, p > 1; largest is that of the dividends v, and vs has values
- * from 1 on. vOctaves and pOctaves have the same values by octave (octaves.ts), or are 0.
+ * Sends all natural v / p from least to most, p > 1, for the values v of one list and the sums p of another.
  */
-export function divideLists(
-  vs: usize,
-  vsEnd: usize,
-  vOctaves: usize,
-  largest: u32,
-  ps: usize,
-  psEnd: usize,
-  pOctaves: usize,
-  least: u32,
-  most: u32,
-): void {
-  const mostDivisor = largest / least;
-  if (mostDivisor < 2 || least > most) return;
+export function divideLists(dividends: usize, divisors: usize, least: u32, most: u32): void {
+  const largest = maxReachedOf(dividends);
+  // Most pairs of halves have none: 0.98 of the time (n = 6, shared lists).
+  if (largest < <u64>max<u32>(leastReachedOf(divisors), 2) * least || least > most) return;
+  const vs = listOf(dividends),
+    vsEnd = endOf(dividends);
+  const ps = sumsAt(divisors),
+    psEnd = endOf(divisors);
   let at = startCandidates(largest >> 1);
-  if (vsEnd - vs <= FEW_DIVIDENDS * VALUE_BYTES && largest < EXACT_F32) {
+  if (vsEnd - vs <= min(FEW_DIVIDENDS * VALUE_BYTES, psEnd - ps) && largest < EXACT_F32) {
+    const octaves = octavesOf(divisors);
     for (let i = vs; i < vsEnd; i += VALUE_BYTES) {
       const v = elementAt<u32>(i);
       if (v < 2 * least) continue;
-      let from = pOctaves ? octavesStart(pOctaves) : ps;
-      const end = pOctaves ? octavesTo(pOctaves, v / least) : psEnd;
+      let from = octaves ? octavesStart(octaves) : ps;
+      const end = octaves ? octavesTo(octaves, v / least) : psEnd;
       spendNanoseconds(end - from);
       for (; from < end; from += CHUNK_BYTES)
         at = drainIfFull(divideByRow(at, v, from, min(from + CHUNK_BYTES, end), least, min(v >> 1, most)));
     }
   } else {
+    const octaves = octavesOf(dividends);
+    const small = smallAt(dividends),
+      large = largeAt(dividends);
+    const limit = reachAreas.smallLimit;
+    const mostDivisor = largest / least;
     for (let i = ps; i < psEnd; i += VALUE_BYTES) {
       const p = elementAt<u32>(i);
       if (p <= 1 || p > mostDivisor) continue;
       const mostQ = min(largest / p, most);
-      let from = vOctaves ? octavesFrom(vOctaves, least * p) : vs;
-      const end = vOctaves ? octavesTo(vOctaves, mostQ * p) : vsEnd;
-      spendNanoseconds(end - from);
-      for (; from < end; from += CHUNK_BYTES)
-        at = drainIfFull(divideRow(at, p, from, min(from + CHUNK_BYTES, end), mostQ, 1));
+      let from = octaves ? octavesFrom(octaves, least * p) : vs;
+      const last = octaves ? octavesTo(octaves, mostQ * p) : vsEnd;
+      // Small dividends, in the middle of a list, are left out if they are too small.
+      let end = octaves || least * p < limit ? last : small;
+      spendNanoseconds(last - from);
+      while (true) {
+        for (; from < end; from += CHUNK_BYTES)
+          at = drainIfFull(divideRow(at, p, from, min(from + CHUNK_BYTES, end), mostQ, 1));
+        if (end == last) break;
+        from = large;
+        end = last;
+      }
     }
   }
   endCandidates(at);

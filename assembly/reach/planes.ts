@@ -31,17 +31,8 @@ import {
 import { sendToMarks } from './candidates';
 import { findMissing } from './missing-targets';
 import { bitmapBytes, planeOf, reserveBitmap } from './reach-areas';
-import {
-  bitmapOf,
-  octavesOf,
-  largeAt,
-  listReachLeaf,
-  listReached,
-  reachRecordOf,
-  setWindow,
-  smallAt,
-  windowOf,
-} from './reach-lists';
+import { bitmapOf, octavesOf, largeAt, reachRecordOf, setWindow, smallAt, windowOf } from './reach-records';
+import { listReachLeaf, listReached } from './reach-lists';
 import { boundOfReached } from './shared-lists';
 import { addQuotients, addSumsAndProducts } from './small-results';
 import { addTopSubset } from './top-subsets';

@@ -11,21 +11,6 @@
 // term, by its terms and, as a factor, by its factors; so what it makes arises without it. That saves 1 to 5
 // %. Large values are not asked whether they are both.
 //
-// One record per subset:
-//
-//   0             16        20        24    28       32              36       40      44        48
-//   | list record | smallAt | largeAt | max | bitmap | productBitmap | window | least | octaves |   u32 each
-//
-//   list record     core/list-record.ts
-//   smallAt         small values are from here …
-//   largeAt         … to here
-//   max             the largest value
-//   bitmap          a bitmap of the small values, or 0 if that does not pay
-//   productBitmap   the same of the pure products among them; 0 for a whole list
-//   window          for a subset whose list is not made: a bitmap of its small values, or 0
-//   least           no value is below this one
-//   octaves         its values by octave, or 0
-//
 // A list that boards share has its values once more by octave (octaves.ts), unless it is short or the range
 // of targets is wide.
 //
@@ -33,23 +18,17 @@
 // (small-results.ts) if there are six numbers or more. So nobody asks which of its products are pure, and it
 // has no bitmap of them: 0.98 of the time (one board, n = 6, 7, 8).
 //
-// Tried: no quotients of a half whose largest value is below the least of the other times the least that is
-// wanted: 1.00 of the time (n = 6, 7). A copy of the values whose square is small, one of which is in each
-// small product: 1.00 to 1.03 of the time (n = 6, 8, 9). Presumably most products are made for lists, where
-// large ones are wanted too.
+// Two numbers make four values at most: these are listed at once, without cells or candidates. That takes
+// 0.96 of the time (n = 6).
+//
+// Tried: a copy of the values whose square is small, one of which is in each small product: 1.00 to 1.03 of
+// the time (n = 6, 8, 9). Presumably most products are made for lists, where large ones are wanted too. Loops
+// instead of memory.copy, which is a call out of the module: 0.99 to 1.00 (n = 6, 7, 8).
 import { arenaTop, ensureMemory, release } from '../core/arena';
 import { setBit } from '../core/bitmap';
 import { n, usesAll } from '../core/board';
 import { elementAt, putElement, vectorAt } from '../core/elements';
-import {
-  ListRecord,
-  endOf,
-  listOf,
-  productsEnd,
-  reserveList,
-  setListRecord,
-  sumsAt,
-} from '../core/list-record';
+import { endOf, listOf, productsEnd, reserveList, setListRecord, sumsAt } from '../core/list-record';
 import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
 import {
   blockReached,
@@ -63,84 +42,12 @@ import {
 import { addLists, divideLists, multiplyLists } from './combine-lists';
 import { bitmapBytes, reserveBitmap } from './reach-areas';
 import { makeOctaves, octavesStart } from './octaves';
-import { RECORDS, candidateStream, reachAreas, reachPool } from './reach-state';
-
-/** Record of a list with the fields that follow ListRecord. */
-@unmanaged class ReachRecord extends ListRecord {
-  smallAt: usize;
-  largeAt: usize;
-  max: u32;
-  bitmap: usize;
-  productBitmap: usize;
-  window: usize;
-  least: u32;
-  octaves: usize;
-}
-export const REACH_RECORD_BYTES: usize = offsetof<ReachRecord>();
+import { ReachRecord, leastReachedOf, largeAt, maxReachedOf, reachRecordOf, smallAt } from './reach-records';
+import { candidateStream, reachAreas, reachPool } from './reach-state';
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /** The fewest bytes that are made addressable where candidates are drained to. */
 const TAIL_BYTES: usize = 64;
-
-/** Address of the pointer to the record of a subset. */
-@inline function recordAt(mask: i32): usize {
-  return RECORDS + <usize>mask * sizeof<u32>();
-}
-
-/** The record of a subset. */
-@inline export function reachRecordOf(mask: i32): usize {
-  return load<u32>(recordAt(mask));
-}
-
-/** Gives a subset its record. */
-export function setReachRecord(mask: i32, record: usize): void {
-  store<u32>(recordAt(mask), <u32>record);
-}
-
-/** Start address of the small values. */
-@inline export function smallAt(record: usize): usize {
-  return changetype<ReachRecord>(record).smallAt;
-}
-
-/** End address of the small values. */
-@inline export function largeAt(record: usize): usize {
-  return changetype<ReachRecord>(record).largeAt;
-}
-
-/** The largest value. */
-@inline export function maxReachedOf(record: usize): u32 {
-  return changetype<ReachRecord>(record).max;
-}
-
-/** The bitmap of the small values, or 0. */
-@inline export function bitmapOf(record: usize): usize {
-  return changetype<ReachRecord>(record).bitmap;
-}
-
-/** The bitmap of the pure products among them, or 0. */
-@inline export function productBitmapOf(record: usize): usize {
-  return changetype<ReachRecord>(record).productBitmap;
-}
-
-/** The window of a subset, or 0. */
-@inline export function windowOf(record: usize): usize {
-  return changetype<ReachRecord>(record).window;
-}
-
-/** Lower bound of the values. */
-@inline export function leastReachedOf(record: usize): u32 {
-  return changetype<ReachRecord>(record).least;
-}
-
-/** The values by quarter octave, or 0. */
-@inline export function octavesOf(record: usize): usize {
-  return changetype<ReachRecord>(record).octaves;
-}
-
-/** Keeps the window of a subset. */
-export function setWindow(record: usize, window: usize): void {
-  changetype<ReachRecord>(record).window = window;
-}
 
 /** Least limit of small values for which octaves do not pay: without them n = 8, 9 take 0.95 of the time. */
 const WIDE: u32 = 1 << 13;
@@ -252,6 +159,12 @@ export function listReachLeaf(mask: i32, values: usize, count: i32): bool {
 
 /** Lists a subset whose splits are listed, with no value above bound; false if memory is exhausted. */
 export function listReached(mask: i32, bound: u32): bool {
+  if (popcnt(mask) == 2 && !usesAll) {
+    const split = splitsOf(mask);
+    const x = singleValueOf(halfB(split)),
+      y = singleValueOf(halfC(split));
+    if (x && y > 2 && x + y < reachAreas.smallLimit) return listPair(mask, x, y, bound);
+  }
   startCells(bound);
   // Under use 'all' values that a strict subset makes are kept, and products by 1 too.
   if (!usesAll) blockParts(mask);
@@ -283,6 +196,49 @@ export function listReached(mask: i32, bound: u32): bool {
   return setReachList(reachRecordOf(mask), list, small, products, sums, large, end, isWhole);
 }
 
+/** The value of a leaf, or 0 if it has several. */
+function singleValueOf(leaf: i32): u32 {
+  const record = reachRecordOf(leaf);
+  const list = listOf(record);
+  return endOf(record) - list == VALUE_BYTES ? elementAt<u32>(list) : 0;
+}
+
+/**
+ * Lists two numbers x <= y, of which y > 2, so that no product or quotient is a sum or difference, too. Their
+ * sum is small.
+ */
+function listPair(mask: i32, x: u32, y: u32, bound: u32): bool {
+  const list = arenaTop();
+  if (!ensureMemory(list + TAIL_BYTES)) return false;
+  let end = list,
+    small = list,
+    least = x + y;
+  if (x > 1) {
+    const product = <u64>x * y;
+    putElement<u32>(end, <u32>product);
+    if (product <= bound) end += VALUE_BYTES;
+    if (product >= reachAreas.smallLimit) small = end;
+    const quotient = y / x;
+    if (quotient * x == y && quotient != x) {
+      least = quotient;
+      putElement<u32>(end, quotient);
+      end += VALUE_BYTES;
+    }
+  }
+  const sums = end;
+  putElement<u32>(end, x + y);
+  end += VALUE_BYTES;
+  const difference = y - x;
+  if (difference && difference != x) {
+    least = min(least, difference);
+    putElement<u32>(end, difference);
+    end += VALUE_BYTES;
+  }
+  const record = reachRecordOf(mask);
+  changetype<ReachRecord>(record).least = least;
+  return setReachList(record, list, small, sums, sums, end, end, false);
+}
+
 /** Bars the values that parts of a subset make. */
 function blockParts(mask: i32): void {
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
@@ -311,28 +267,8 @@ function appendProducts(mask: i32, bound: u32, least: u32): void {
       leastFactor,
       largest,
     );
-    divideLists(
-      listOf(c),
-      endOf(c),
-      octavesOf(c),
-      maxReachedOf(c),
-      sumsAt(b),
-      endOf(b),
-      octavesOf(b),
-      least,
-      bound,
-    );
-    divideLists(
-      listOf(b),
-      endOf(b),
-      octavesOf(b),
-      maxReachedOf(b),
-      sumsAt(c),
-      endOf(c),
-      octavesOf(c),
-      least,
-      bound,
-    );
+    divideLists(c, b, least, bound);
+    divideLists(b, c, least, bound);
   }
 }
 

@@ -23,7 +23,7 @@ import { boundOfSubset, n, valuesOfLeaf } from '../core/board';
 import { elementAt, putElement } from '../core/elements';
 import { MAX_SUBSETS, saturatingProduct } from '../core/limits';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
-import { REACH_RECORD_BYTES, reachRecordOf, setReachRecord } from './reach-lists';
+import { REACH_RECORD_BYTES, reachRecordOf, setReachRecord } from './reach-records';
 import { reachPool } from './reach-state';
 
 const PARENT_OFFSET: usize = 0;

@@ -12,18 +12,15 @@ import {
   bitmapOf,
   largeAt,
   leastReachedOf,
-  maxReachedOf,
   octavesOf,
   productBitmapOf,
   reachRecordOf,
   smallAt,
-} from './reach-lists';
+} from './reach-records';
 import { addShifted } from './windows';
 import { reachAreas } from './reach-state';
 
 const VALUE_BYTES: usize = sizeof<u32>();
-/** Least quotient whose small dividends are matched apart from the large ones, with few divisors. */
-const LEAST_APART: u32 = 8;
 
 /**
  * Sends p + v and |p - v| for p of one list and the small values of another, which are a bitmap, and |p - v|
@@ -54,29 +51,6 @@ function addSums(
     if (large < largeEnd) addLists(k, k + VALUE_BYTES, large, largeEnd, limit, 0);
     if (more < moreEnd) addLists(k, k + VALUE_BYTES, more, moreEnd, limit, 0);
   }
-}
-
-/** Quotients from least to most of the values of one subset by those of another. */
-function divideHalves(dividends: usize, divisors: usize, least: u32, most: u32): void {
-  const largest = maxReachedOf(dividends);
-  // Most pairs of halves have none: 0.98 of the time (n = 6, shared lists).
-  if (largest < <u64>leastReachedOf(divisors) * least) return;
-  const list = listOf(dividends),
-    small = smallAt(dividends),
-    large = largeAt(dividends),
-    end = endOf(dividends);
-  const ps = sumsAt(divisors),
-    psEnd = endOf(divisors);
-  const limit = reachAreas.smallLimit;
-  const octaves = octavesOf(dividends),
-    divisorOctaves = octavesOf(divisors);
-  if (octaves || divisorOctaves || least < LEAST_APART) {
-    divideLists(list, end, octaves, largest, ps, psEnd, divisorOctaves, least, most);
-    return;
-  }
-  if (small > list) divideLists(list, small, 0, largest, ps, psEnd, 0, least, most);
-  if (end > large) divideLists(large, end, 0, largest, ps, psEnd, 0, least, most);
-  divideLists(small, large, 0, min(largest, limit - 1), ps, psEnd, 0, least, most);
 }
 
 /**
@@ -122,6 +96,6 @@ export function addSumsAndProducts(smaller: i32, larger: i32, most: u32): void {
 
 /** The quotients of a value of each half of a split, either by the other, from least to most. */
 export function addQuotients(b: usize, c: usize, least: u32, most: u32): void {
-  divideHalves(c, b, least, most);
-  divideHalves(b, c, least, most);
+  divideLists(c, b, least, most);
+  divideLists(b, c, least, most);
 }

@@ -24,10 +24,18 @@ import { WORD_BITS, findMissing, missingOf } from './missing-targets';
 import { addMultiples } from './multiples';
 import { bitmapBytes, planeOf } from './reach-areas';
 import { octavesFrom, octavesTo } from './octaves';
-import { largeAt, maxReachedOf, octavesOf, reachRecordOf, smallAt, windowOf } from './reach-lists';
+import {
+  largeAt,
+  maxReachedOf,
+  octavesOf,
+  reachRecordOf,
+  recordOfDivisor,
+  smallAt,
+  windowOf,
+} from './reach-records';
 import { addQuotients, addSumsAndProducts, isOnePart } from './small-results';
 import { addShifted, moveWindow } from './windows';
-import { DIVISOR, MOST_SPREAD, SPREAD_LIMIT, reachAreas } from './reach-state';
+import { MOST_SPREAD, SPREAD_LIMIT, reachAreas } from './reach-state';
 
 const VALUE_BYTES: usize = sizeof<u32>();
 /** Cost of a mark, which may miss the caches (core/deadline.ts). */
@@ -115,18 +123,7 @@ function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
     if (p == 1) continue;
     const divisor = <u64>p * x;
     if (divisor * leastMissing > maxReachedOf(dividends)) continue;
-    putElement<u32>(DIVISOR, <u32>divisor);
-    divideLists(
-      listOf(dividends),
-      endOf(dividends),
-      octavesOf(dividends),
-      maxReachedOf(dividends),
-      DIVISOR,
-      DIVISOR + VALUE_BYTES,
-      0,
-      leastMissing,
-      reachAreas.largestMissing,
-    );
+    divideLists(dividends, recordOfDivisor(<u32>divisor), leastMissing, reachAreas.largestMissing);
   }
 }
 

@@ -69,7 +69,7 @@ const records: Record<string, readonly (readonly [size: string, fields?: string]
   'assembly/trees/sorted-tally.ts': [['TALLY_ITEM_BYTES']],
   'assembly/trees/tally.ts': [['TALLY_ENTRY_BYTES'], ['TALLY_BYTES']],
   'assembly/natural/value-list.ts': [['VALUE_RECORD_BYTES']],
-  'assembly/reach/reach-lists.ts': [['REACH_RECORD_BYTES']],
+  'assembly/reach/reach-records.ts': [['REACH_RECORD_BYTES']],
   'assembly/reach/shared-lists.ts': [['NODE_BYTES', 'NODE_FIELDS_END']],
   'assembly/classic/hashed-pool.ts': [['POOL_RECORD_BYTES']],
   'assembly/classic/last-operations.ts': [['OPERANDS_BYTES']],
