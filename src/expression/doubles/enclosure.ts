@@ -9,7 +9,7 @@
 //
 // An operation returns false if the result is not bounded: a divisor whose interval has a 0, a logarithm of
 // what may be 0, or a power of a base that is not known to be positive.
-import { EXP_ERROR, LN_ERROR, exp, ln, lnOfFraction } from './elementary-functions.js';
+import { EXP_ERROR, LN_ERROR, exp, ln, lnOfExcess, lnOfFraction } from './elementary-functions.js';
 
 const UNIT = 2 ** -52;
 const ENLARGE = 1 + 2 ** -40;
@@ -96,6 +96,14 @@ export class Enclosure {
   takeLogarithmOfFraction(p: number, q: number): void {
     this.l = lnOfFraction(p, q);
     this.lr = Math.abs(this.l) * LN_ERROR * ENLARGE;
+  }
+
+  /** Sets the logarithm of a value near 1, of which 1 less is within a radius of x. */
+  takeLogarithmOfExcess(x: number, r: number): void {
+    if (r > NEAR_ONE) return;
+    this.l = lnOfExcess(x);
+    // The slope is below 1 / (1 - 2 * NEAR_ONE).
+    this.lr = (r * (1 + 4 * NEAR_ONE) + Math.abs(this.l) * LN_ERROR) * ENLARGE;
   }
 
   /** Sets the sum of a and b, or for sign -1 the difference. */
