@@ -8,7 +8,7 @@
 // the sum; and Horner's rule adds 3u. For k = 0 that is all: a relative error of 5u. For other k the result
 // is at least 0.346 in magnitude, and k × ln 2, its rounding and the sum add at most 4u absolute below
 // magnitude 1 and 3u relative above. So the relative error is below 2^-49 = 16u throughout. Of a fraction p/q
-// near 1, s = (p - q) / (p + q) has an error of 2u, too, however near it is, and of 1 + x so has s = x / (2 + x).
+// near 1, s = (p - q) / (p + q) has an error of 2u, too, however near it is; so has s = x / (2 + x) of 1 + x.
 //
 // Power: y = k ln 2 + r with abs(r) < 0.3467. ln 2 is split so that k times the first part, of 33 bits, is
 // exact for abs(k) < 2^20; r has an absolute error below 1.5u. The terms of the series left out are below

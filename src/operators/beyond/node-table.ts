@@ -4,19 +4,19 @@
 // A rational value is a fraction in lowest terms: in doubles while both parts are below 2^53, which nearly
 // all are (small-fraction.ts), otherwise in BigInt. An irrational value is its operation alone. All have an
 // enclosure in doubles, which serves for looking values up and for telling whether an operand may be outside
-// a domain. Where an enclosure cannot tell, and where a result may be an integer, exact/ decides. Other
-// rational results of irrational operands, such as root(8, 2) / root(2, 2) / 3, stay as they are, as looking
-// for them would cost more than they do.
+// a domain. Where an enclosure cannot tell, and where a result may be an integer, one with more digits may
+// tell (sketch-value.ts); otherwise exact/ decides. Other rational results of irrational operands, such as
+// root(8, 2) / root(2, 2) / 3, stay as they are, as looking for them would cost more than they do.
 //
-// A value that exact/ refuses, because it is too large or because a domain is undecided, makes no node;
-// the search remembers it, and answers with that error rather than with `none`.
+// A value that exact/ refuses, because it is too large or because a domain is undecided, makes no node; the
+// search remembers it, and answers with that error rather than with `none`.
 import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { integer, isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { BinaryOperator, Expression, Rules, UnaryOperator } from '../../core/api-types.js';
 import { applyExactly } from '../../expression/all-operators.js';
-import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';
+import { isRational, type ExactValue, type Irrational } from '../../expression/exact/exact-value.js';
 import type { Fault, OperatorRow } from '../../core/operator-notation.js';
 import { Enclosure } from '../../expression/doubles/enclosure.js';
 import { Operand } from '../../expression/doubles/operand.js';
@@ -30,6 +30,7 @@ import { SMALL, SmallFraction } from '../../expression/doubles/small-fraction.js
 import { concatenation } from '../../expression/operators/concatenation.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
 import {
+  ANYTHING,
   BOUNDED,
   NOTHING,
   WHOLE,
@@ -42,6 +43,7 @@ import * as codes from './operator-codes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { divideLogarithms } from './power-logarithm.js';
 import { partsOf } from './four-parts.js';
+import { isFractional, sketch } from './sketch-value.js';
 
 /** Marker of an absent node: the operation is not allowed. */
 export const NONE = -1;
@@ -99,6 +101,8 @@ export class Nodes implements ValueGraph<number, number> {
   readonly #small = new SmallFraction();
   /** Values in the form of exact/: all that are not small, once they are computed. */
   #exact = new Array<ExactValue | Fault | undefined>(this.#capacity).fill(undefined);
+  /** Values that are not decided (sketch-value.ts). */
+  readonly #sketches: (Irrational | undefined)[] = [];
   readonly #digits = new Map<number, readonly number[]>();
   readonly #furtherWays = new Map<number, number[]>();
   readonly #a = new Operand();
@@ -268,7 +272,13 @@ export class Nodes implements ValueGraph<number, number> {
     const result = this.#result;
     this.loadOperand(left, a);
     if (right !== NONE) this.loadOperand(right, b);
-    const outcome = this.parts[code].enclose(a, b, this.limits, result);
+    const { enclose } = this.parts[code];
+    let outcome = enclose(a, b, this.limits, result);
+    if (outcome === ANYTHING) {
+      this.#sharpen(left, a);
+      this.#sharpen(right, b);
+      outcome = enclose(a, b, this.limits, result);
+    }
     if (outcome === NOTHING) return NONE;
     if (outcome === WHOLE) return this.#addSmall(result.x, 1, code, left, right);
     const isBounded = outcome === BOUNDED;
@@ -276,8 +286,43 @@ export class Nodes implements ValueGraph<number, number> {
       this.isIncomplete = true;
       return NONE;
     }
-    const isUnclear = !isBounded || isBlunt(result) || (!isIrrational && isNearInteger(result));
-    return isUnclear ? this.#addExactly(code, left, right) : this.#add(result, code, left, right);
+    if (!isBounded) return this.#addExactly(code, left, right);
+    const isClear = !isBlunt(result) && (isIrrational || !isNearInteger(result));
+    return isClear ? this.#add(result, code, left, right) : this.#addSharply(code, left, right);
+  }
+
+  /** Adds a result in its domain: by more digits if these tell its value, else by exact/. */
+  #addSharply(code: number, left: number, right: number): number {
+    const value = this.#sketch(code, left, right);
+    if (!isFractional(value)) return this.#addExactly(code, left, right);
+    encloseExactly(value, this.#result);
+    if (isBlunt(this.#result)) return this.#addExactly(code, left, right);
+    const node = this.#add(this.#result, code, left, right);
+    this.#sketches[node] = value;
+    this.q[node] = NOT_INTEGER;
+    return node;
+  }
+
+  /** Encloses an operand, or none, by more digits than doubles have, if these tell that it is no integer. */
+  #sharpen(node: number, into: Operand): void {
+    if (node === NONE || this.isRational(node)) return;
+    const value = this.#sketchOf(node);
+    if (!isFractional(value)) return;
+    encloseExactly(value, into);
+    into.q = this.q[node] = NOT_INTEGER;
+  }
+
+  #sketchOf(node: number): ExactValue {
+    if (this.isRational(node)) return this.exactOf(node) as Fraction;
+    const exact = this.#exact[node];
+    if (exact !== undefined && typeof exact !== 'string') return exact;
+    return (this.#sketches[node] ??= this.#sketch(this.code[node], this.left[node], this.right[node]));
+  }
+
+  #sketch(code: number, left: number, right: number): Irrational {
+    spendTicks(TICKS_TO_APPLY_EXACTLY);
+    const operands = listOperands(left, right).map((node) => this.#sketchOf(node));
+    return sketch(this.operators.rows[code], operands);
   }
 
   /** Whether exact/ would refuse a result, which is in its domain, because of its magnitude. */
@@ -360,6 +405,7 @@ export class Nodes implements ValueGraph<number, number> {
     this.p[node] = 0;
     this.q[node] = -1;
     this.#exact[node] = undefined;
+    this.#sketches[node] = undefined;
     return node;
   }
 
