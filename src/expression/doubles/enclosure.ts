@@ -57,6 +57,11 @@ export class Enclosure {
     return Math.abs(value - this.x) <= this.r && (!this.isFar || value === 0);
   }
 
+  /** Whether the value may be an integer. */
+  get mayBeInteger(): boolean {
+    return Math.abs(this.x - Math.round(this.x)) <= this.r;
+  }
+
   /** Whether the value is known to be positive. */
   get isPositive(): boolean {
     return this.isFar ? this.x > 0 : this.x > this.r;
