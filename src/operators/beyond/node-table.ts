@@ -29,6 +29,7 @@ import {
 import { SMALL, SmallFraction } from '../../expression/doubles/small-fraction.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
+import { power } from '../../expression/operators/power.js';
 import {
   ANYTHING,
   BOUNDED,
@@ -48,8 +49,8 @@ import { isFractional, sketch } from './sketch-value.js';
 /** Marker of an absent node: the operation is not allowed. */
 export const NONE = -1;
 
-/** Mark of a value that is not known to be a fraction, and is not an integer. */
-const NOT_INTEGER = -2;
+/** Marks of a value that is not known to be a fraction, and of one that is not an integer either. */
+const [UNKNOWN, NOT_INTEGER] = [-1, -2];
 
 /** Maximum number of nodes, 66 bytes each. */
 const MAX_NODES = 1 << 23;
@@ -145,7 +146,10 @@ export class Nodes implements ValueGraph<number, number> {
       if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, left, right);
       return this.#addExactly(code, left, right);
     }
-    if (this.operators.rows[code] === logarithm) return this.#addLogarithm(code, left, right);
+    const row = this.operators.rows[code];
+    if (row === logarithm) return this.#addLogarithm(code, left, right);
+    if (row === power && s === 0 && Math.abs(this.x[right]) < 1 && !this.isWorth(left, 1))
+      return this.#addPower(code, left, right);
     return q < 0 || s < 0 ? this.#approximate(code, left, right, false) : this.#addExactly(code, left, right);
   }
 
@@ -256,6 +260,11 @@ export class Nodes implements ValueGraph<number, number> {
     return outcome === OUTSIDE || !this.#isReal ? NONE : this.#approximate(code, left, right, true);
   }
 
+  /** Adds a power whose exponent has a denominator from 2^53 on: no fraction but 1 has a root of such an index. */
+  #addPower(code: number, left: number, right: number): number {
+    return this.#isReal ? this.#approximate(code, left, right, this.isRational(left)) : NONE;
+  }
+
   #addLogarithm(code: number, left: number, right: number): number {
     if (this.isWorth(left, 1)) return NONE;
     const value = divideLogarithms(this, this.#small, left, right);
@@ -288,18 +297,19 @@ export class Nodes implements ValueGraph<number, number> {
     }
     if (!isBounded) return this.#addExactly(code, left, right);
     const isClear = !isBlunt(result) && (isIrrational || !isNearInteger(result));
-    return isClear ? this.#add(result, code, left, right) : this.#addSharply(code, left, right);
+    if (!isClear) return this.#addSharply(code, left, right);
+    return this.#add(result, code, left, right, isIrrational ? NOT_INTEGER : UNKNOWN);
   }
 
   /** Adds a result in its domain: by more digits if these tell its value, else by exact/. */
   #addSharply(code: number, left: number, right: number): number {
+    if (this.#result.r === 0) return this.#addExactly(code, left, right);
     const value = this.#sketch(code, left, right);
     if (!isFractional(value)) return this.#addExactly(code, left, right);
     encloseExactly(value, this.#result);
     if (isBlunt(this.#result)) return this.#addExactly(code, left, right);
-    const node = this.#add(this.#result, code, left, right);
+    const node = this.#add(this.#result, code, left, right, NOT_INTEGER);
     this.#sketches[node] = value;
-    this.q[node] = NOT_INTEGER;
     return node;
   }
 
@@ -349,16 +359,13 @@ export class Nodes implements ValueGraph<number, number> {
     if (Math.abs(p) < SMALL && q < SMALL) {
       return this.#addSmall(p, q, code, left, right);
     }
-    const node = this.#addValue(value, code, left, right);
-    this.q[node] = 0;
-    return node;
+    return this.#addValue(value, code, left, right);
   }
 
   #addValue(value: ExactValue, code: number, left: number, right: number): number {
     encloseExactly(value, this.#result);
-    const node = this.#add(this.#result, code, left, right);
+    const node = this.#add(this.#result, code, left, right, isRational(value) ? 0 : NOT_INTEGER);
     this.#exact[node] = value;
-    if (isIrrational(value)) this.q[node] = NOT_INTEGER;
     return node;
   }
 
@@ -396,14 +403,14 @@ export class Nodes implements ValueGraph<number, number> {
     return node;
   }
 
-  #add({ x, r, l, lr }: Enclosure, code: number, left: number, right: number): number {
+  #add({ x, r, l, lr }: Enclosure, code: number, left: number, right: number, q: number): number {
     const node = this.#allocate(code, left, right);
     this.x[node] = x;
     this.r[node] = r;
     this.l[node] = l;
     this.lr[node] = lr;
     this.p[node] = 0;
-    this.q[node] = -1;
+    this.q[node] = q;
     this.#exact[node] = undefined;
     this.#sketches[node] = undefined;
     return node;

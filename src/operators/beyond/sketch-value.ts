@@ -19,6 +19,8 @@ import {
 } from '../../expression/exact/exact-value.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
 import { power } from '../../expression/operators/power.js';
+import { bitLength } from '../../expression/exact/integer-roots.js';
+import type { Interval } from '../../expression/exact/interval.js';
 import { root } from '../../expression/operators/root.js';
 import { squareRoot } from '../../expression/operators/square-root.js';
 
@@ -45,8 +47,15 @@ export function sketch(row: OperatorRow, [left, right]: readonly ExactValue[]): 
 /** Whether a value is seen to be no integer. */
 export function isFractional(value: ExactValue): boolean {
   if (isRational(value)) return value.denominator !== 1n;
-  const { low, high, scale } = value.enclose(BITS);
+  const { low, high, scale } = enclose(value);
   if (scale <= 0) return false;
   const places = BigInt(scale);
   return low >> places === high >> places && BigInt.asUintN(scale, low) !== 0n;
+}
+
+/** Encloses a value. The digits before the point say nothing about integers. */
+function enclose(value: Irrational): Interval {
+  const interval = value.enclose(BITS);
+  const whole = bitLength(interval.high) - interval.scale;
+  return whole > BITS / 2 ? value.enclose(BITS + whole) : interval;
 }
