@@ -103,12 +103,12 @@ export class Enclosure {
     this.lr = Math.abs(this.l) * LN_ERROR * ENLARGE;
   }
 
-  /** Sets the logarithm of a value near 1, of which 1 less is within a radius of x. */
+  /** Sets the logarithm if a value near 1 is enclosed: 1 less than it is within a radius of x. */
   takeLogarithmOfExcess(x: number, r: number): void {
-    if (r > NEAR_ONE) return;
+    if (Math.abs(x) + r > NEAR_ONE) return;
     this.l = lnOfExcess(x);
-    // The slope is below 1 / (1 - 2 * NEAR_ONE).
-    this.lr = (r * (1 + 4 * NEAR_ONE) + Math.abs(this.l) * LN_ERROR) * ENLARGE;
+    // The slope is at most 1 / (1 - NEAR_ONE).
+    this.lr = (r * (1 + 2 * NEAR_ONE) + Math.abs(this.l) * LN_ERROR) * ENLARGE;
   }
 
   /** Sets the sum of a and b, or for sign -1 the difference. */
@@ -116,6 +116,8 @@ export class Enclosure {
     if (a.isFar || b.isFar) return this.#setFarSum(a, b, sign);
     const x = a.x + sign * b.x;
     this.set(x, (a.r + b.r + Math.abs(x) * UNIT) * ENLARGE);
+    if (a.isExactly(1)) this.takeLogarithmOfExcess(sign * b.x, b.r);
+    else if (b.isExactly(1) && sign > 0) this.takeLogarithmOfExcess(a.x, a.r);
     return this.#isOnScale();
   }
 
