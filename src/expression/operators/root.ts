@@ -34,9 +34,6 @@ export const applyRoot: ApplyExactly = ([radicand, index], limits, { isInteger, 
 export const describeRootDomain: DescribeDomain = ({ rootIndex }) =>
   `a positive integer and an integer index other than 0 from -${rootIndex} to ${rootIndex} (limits.rootIndex)`;
 
-/** Margin for the roundings of a comparison. */
-const ROUNDED = 1 + 2 ** -40;
-
 export const searchedRoot: SearchPart = {
   compute(a, b, c, d, { rootIndex }, result) {
     if (a <= 0 || b !== 1 || c === 0 || d !== 1 || Math.abs(c) > rootIndex) return OUTSIDE;
@@ -47,24 +44,16 @@ export const searchedRoot: SearchPart = {
     if (!index.mayBeInteger || index.isAbove(rootIndex)) return NOTHING;
     return radicand.isRational && index.isRational ? bounded(result.setRoot(radicand, index)) : ANYTHING;
   },
-  invert(knowsRadicand, target, known, { rootIndex }, other) {
+  invert(knowsRadicand, target, known, _, other) {
     if (target.isNotPositive || !known.mayBeInteger) return NOTHING;
     if (!knowsRadicand) return known.x === 0 ? NOTHING : boundInteger(other.setPower(target, known), other);
     if (known.isNotPositive) return NOTHING;
     if (target.isExactly(1)) return known.contains(1) ? ANYTHING : NOTHING;
-    return isNearerToOne(target, known, rootIndex)
-      ? NOTHING
-      : boundInteger(other.setLogarithm(target, known), other);
+    return boundInteger(other.setLogarithm(target, known), other);
   },
 };
 
 /** Returns the outcome for an operand that has to be an integer. */
 function boundInteger(isBounded: boolean, operand: Enclosure): InvertOutcome {
   return isBounded && !operand.mayBeInteger ? NOTHING : bounded(isBounded);
-}
-
-/** Whether a value is nearer to 1 than every root of a radicand. */
-function isNearerToOne(value: Enclosure, radicand: Enclosure, rootIndex: number): boolean {
-  if (!value.takeLogarithm() || !radicand.takeLogarithm()) return false;
-  return (Math.abs(value.l) + value.lr) * rootIndex * ROUNDED < radicand.l - radicand.lr;
 }

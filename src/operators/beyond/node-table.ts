@@ -16,7 +16,7 @@ import { integer, isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { BinaryOperator, Expression, Rules, UnaryOperator } from '../../core/api-types.js';
 import { applyExactly } from '../../expression/all-operators.js';
-import { isRational, type ExactValue, type Irrational } from '../../expression/exact/exact-value.js';
+import { Irrational, isRational, type ExactValue } from '../../expression/exact/exact-value.js';
 import type { Fault, OperatorRow } from '../../core/operator-notation.js';
 import { Enclosure } from '../../expression/doubles/enclosure.js';
 import { Operand } from '../../expression/doubles/operand.js';
@@ -49,8 +49,10 @@ import { isFractional, sketch } from './sketch-value.js';
 /** Marker of an absent node: the operation is not allowed. */
 export const NONE = -1;
 
-/** Marks of a value that is not known to be a fraction, and of one that is not an integer either. */
-const [UNKNOWN, NOT_INTEGER] = [-1, -2];
+/** Mark of a value that is not known to be a fraction. */
+const UNKNOWN = -1;
+/** Mark of a value that is not known to be a fraction, and is not an integer. */
+const NOT_INTEGER = -2;
 
 /** Maximum number of nodes, 66 bytes each. */
 const MAX_NODES = 1 << 23;
@@ -59,6 +61,9 @@ const BLUNT = 2 ** -36;
 const BLUNT_LOGARITHM = 2 ** -20;
 /** Magnitude up to which a possible integer is compared with one at once. Larger values often may be one. */
 const SURELY_SPARSE = 2 ** 40;
+
+/** Index of a square root. */
+const TWO = integer(2);
 
 /** Ticks that an exact operation costs (core/deadline.ts). */
 const TICKS_TO_APPLY_EXACTLY = 256;
@@ -148,8 +153,9 @@ export class Nodes implements ValueGraph<number, number> {
     }
     const row = this.operators.rows[code];
     if (row === logarithm) return this.#addLogarithm(code, left, right);
-    if (row === power && s === 0 && Math.abs(this.x[right]) < 1 && !this.isWorth(left, 1))
-      return this.#addPower(code, left, right);
+    // Exponents with denominators from 2^53 on: no fraction but 1 has a root of such an index.
+    if (row === power && q >= 0 && s === 0 && Math.abs(this.x[right]) < 1 && !this.isWorth(left, 1))
+      return this.#addIrrational(code, left, right);
     return q < 0 || s < 0 ? this.#approximate(code, left, right, false) : this.#addExactly(code, left, right);
   }
 
@@ -169,7 +175,8 @@ export class Nodes implements ValueGraph<number, number> {
   load(node: number, into: Enclosure): void {
     if (Number.isNaN(this.l[node])) {
       into.set(this.x[node], this.r[node]);
-      if (this.q[node] > 0 && into.isNearOne) into.takeLogarithmOfFraction(this.p[node], this.q[node]);
+      if (this.q[node] > 0 && into.isNearOne)
+        into.takeLogarithmOfExcess((this.p[node] - this.q[node]) / this.q[node], 0);
       else if (!into.takeLogarithm()) return;
       this.l[node] = into.l;
       this.lr[node] = into.lr;
@@ -195,7 +202,7 @@ export class Nodes implements ValueGraph<number, number> {
     if (known !== undefined) return known;
     const value = this.#applyExactly(this.code[node], this.left[node], this.right[node]);
     this.#exact[node] = value;
-    if (isIrrational(value)) this.q[node] = NOT_INTEGER;
+    if (value instanceof Irrational) this.q[node] = NOT_INTEGER;
     return value;
   }
 
@@ -257,12 +264,11 @@ export class Nodes implements ValueGraph<number, number> {
       }
       return this.#addSmall(p, q, code, left, right);
     }
-    return outcome === OUTSIDE || !this.#isReal ? NONE : this.#approximate(code, left, right, true);
+    return outcome === OUTSIDE ? NONE : this.#addIrrational(code, left, right);
   }
 
-  /** Adds a power whose exponent has a denominator from 2^53 on: no fraction but 1 has a root of such an index. */
-  #addPower(code: number, left: number, right: number): number {
-    return this.#isReal ? this.#approximate(code, left, right, this.isRational(left)) : NONE;
+  #addIrrational(code: number, left: number, right: number): number {
+    return this.#isReal ? this.#approximate(code, left, right, true) : NONE;
   }
 
   #addLogarithm(code: number, left: number, right: number): number {
@@ -270,7 +276,7 @@ export class Nodes implements ValueGraph<number, number> {
     const value = divideLogarithms(this, this.#small, left, right);
     if (value === 'outside-domain') return NONE;
     if (value === 'unknown') return this.#approximate(code, left, right, false);
-    if (value === 'irrational') return this.#isReal ? this.#approximate(code, left, right, true) : NONE;
+    if (value === 'irrational') return this.#addIrrational(code, left, right);
     return this.#addFraction(value, code, left, right);
   }
 
@@ -290,49 +296,41 @@ export class Nodes implements ValueGraph<number, number> {
     }
     if (outcome === NOTHING) return NONE;
     if (outcome === WHOLE) return this.#addSmall(result.x, 1, code, left, right);
-    const isBounded = outcome === BOUNDED;
-    if (isBounded && this.#isTooLarge(result)) {
+    if (outcome !== BOUNDED) return this.#addExactly(code, left, right);
+    if (this.#isTooLarge(result)) {
       this.isIncomplete = true;
       return NONE;
     }
-    if (!isBounded) return this.#addExactly(code, left, right);
     const isClear = !isBlunt(result) && (isIrrational || !isNearInteger(result));
-    if (!isClear) return this.#addSharply(code, left, right);
-    return this.#add(result, code, left, right, isIrrational ? NOT_INTEGER : UNKNOWN);
-  }
-
-  /** Adds a result in its domain: by more digits if these tell its value, else by exact/. */
-  #addSharply(code: number, left: number, right: number): number {
-    if (this.#result.r === 0) return this.#addExactly(code, left, right);
+    if (isClear) return this.#add(result, code, left, right, isIrrational ? NOT_INTEGER : UNKNOWN);
     const value = this.#sketch(code, left, right);
-    if (!isFractional(value)) return this.#addExactly(code, left, right);
-    encloseExactly(value, this.#result);
-    if (isBlunt(this.#result)) return this.#addExactly(code, left, right);
-    const node = this.#add(this.#result, code, left, right, NOT_INTEGER);
+    if (result.r === 0 || !isFractional(value)) return this.#addExactly(code, left, right);
+    encloseExactly(value, result);
+    if (isBlunt(result)) return this.#addExactly(code, left, right);
+    const node = this.#add(result, code, left, right, NOT_INTEGER);
     this.#sketches[node] = value;
     return node;
   }
 
   /** Encloses an operand, or none, by more digits than doubles have, if these tell that it is no integer. */
   #sharpen(node: number, into: Operand): void {
-    if (node === NONE || this.isRational(node)) return;
     const value = this.#sketchOf(node);
-    if (!isFractional(value)) return;
+    if (isRational(value) || !isFractional(value)) return;
     encloseExactly(value, into);
     into.q = this.q[node] = NOT_INTEGER;
   }
 
   #sketchOf(node: number): ExactValue {
+    if (node === NONE) return TWO;
     if (this.isRational(node)) return this.exactOf(node) as Fraction;
     const exact = this.#exact[node];
-    if (exact !== undefined && typeof exact !== 'string') return exact;
+    if (typeof exact === 'object') return exact;
     return (this.#sketches[node] ??= this.#sketch(this.code[node], this.left[node], this.right[node]));
   }
 
   #sketch(code: number, left: number, right: number): Irrational {
     spendTicks(TICKS_TO_APPLY_EXACTLY);
-    const operands = listOperands(left, right).map((node) => this.#sketchOf(node));
-    return sketch(this.operators.rows[code], operands);
+    return sketch(this.operators, code, this.#sketchOf(left), this.#sketchOf(right));
   }
 
   /** Whether exact/ would refuse a result, which is in its domain, because of its magnitude. */
@@ -467,15 +465,10 @@ function isNearInteger(value: Enclosure): boolean {
   return Math.round(x) !== 1 || value.mayBeOne;
 }
 
-/** Whether a value is known not to be an integer: exact/ gives fractions with small denominators as such. */
-function isIrrational(value: ExactValue | Fault): boolean {
-  return typeof value !== 'string' && !isRational(value);
-}
-
 function isBlunt({ x, r, lr, isFar }: Enclosure): boolean {
   return isFar ? lr > BLUNT_LOGARITHM : r > Math.abs(x) * BLUNT;
 }
 
 function fractionOf(p: number, q: number): Fraction {
-  return q === 1 ? integer(p) : { numerator: BigInt(p), denominator: BigInt(q) };
+  return { numerator: BigInt(p), denominator: BigInt(q) };
 }
