@@ -7,8 +7,8 @@
 // / (m + 1), abs(s) < 0.1716. m - 1 is exact, so s has an error of 2u; the terms left out are below 2^-61 of
 // the sum; and Horner's rule adds 3u. For k = 0 that is all: a relative error of 5u. For other k the result
 // is at least 0.346 in magnitude, and k × ln 2, its rounding and the sum add at most 4u absolute below
-// magnitude 1 and 3u relative above. So the relative error is below 2^-49 = 16u throughout. Of a fraction p/q
-// near 1, s = (p - q) / (p + q) has an error of 2u, too, however near it is.
+// magnitude 1 and 3u relative above. So the relative error is below 2^-49 = 16u throughout. Of 1 + x,
+// s = x / (2 + x) has an error of 2u, too, however near to 1 it is, and of 3u if x is a quotient.
 //
 // Power: y = k ln 2 + r with abs(r) < 0.3467. ln 2 is split so that k times the first part, of 33 bits, is
 // exact for abs(k) < 2^20; r has an absolute error below 1.5u. The terms of the series left out are below
@@ -43,16 +43,12 @@ export function ln(x: number): number {
     m /= 2;
     exponent++;
   }
-  return exponent * LN2 + doubledArtanh((m - 1) / (m + 1));
+  return exponent * LN2 + lnOfExcess(m - 1);
 }
 
-/** ln(p/q) for integers p and q from 1 to 2^53 whose quotient is between √½ and √2. */
-export function lnOfFraction(p: number, q: number): number {
-  return doubledArtanh((p - q) / (p + q));
-}
-
-/** 2 artanh(s) for abs(s) < 0.1716. */
-function doubledArtanh(s: number): number {
+/** ln(1 + x) for 1 + x between √½ and √2. */
+export function lnOfExcess(x: number): number {
+  const s = x / (2 + x);
   const z = s * s;
   let sum = 1 / 21;
   sum = sum * z + 1 / 19;

@@ -9,7 +9,7 @@
 //
 // An operation returns false if the result is not bounded: a divisor whose interval has a 0, a logarithm of
 // what may be 0, or a power of a base that is not known to be positive.
-import { EXP_ERROR, LN_ERROR, exp, ln, lnOfFraction } from './elementary-functions.js';
+import { EXP_ERROR, LN_ERROR, exp, ln, lnOfExcess } from './elementary-functions.js';
 
 const UNIT = 2 ** -52;
 const ENLARGE = 1 + 2 ** -40;
@@ -57,6 +57,11 @@ export class Enclosure {
     return Math.abs(value - this.x) <= this.r && (!this.isFar || value === 0);
   }
 
+  /** Whether the value may be an integer. */
+  get mayBeInteger(): boolean {
+    return Math.abs(this.x - Math.round(this.x)) <= this.r;
+  }
+
   /** Whether the value is known to be positive. */
   get isPositive(): boolean {
     return this.isFar ? this.x > 0 : this.x > this.r;
@@ -92,10 +97,12 @@ export class Enclosure {
     return true;
   }
 
-  /** Sets the logarithm of p/q, which the enclosure holds. @param p at least 1, as is q; both below 2^53 */
-  takeLogarithmOfFraction(p: number, q: number): void {
-    this.l = lnOfFraction(p, q);
-    this.lr = Math.abs(this.l) * LN_ERROR * ENLARGE;
+  /** Sets the logarithm if a value near 1 is enclosed: 1 less than it is within a radius of x. */
+  takeLogarithmOfExcess(x: number, r: number): void {
+    if (Math.abs(x) + r > NEAR_ONE) return;
+    this.l = lnOfExcess(x);
+    // The slope is at most 1 / (1 - NEAR_ONE).
+    this.lr = (r * (1 + 2 * NEAR_ONE) + Math.abs(this.l) * LN_ERROR) * ENLARGE;
   }
 
   /** Sets the sum of a and b, or for sign -1 the difference. */
@@ -103,6 +110,8 @@ export class Enclosure {
     if (a.isFar || b.isFar) return this.#setFarSum(a, b, sign);
     const x = a.x + sign * b.x;
     this.set(x, (a.r + b.r + Math.abs(x) * UNIT) * ENLARGE);
+    if (a.isExactly(1)) this.takeLogarithmOfExcess(sign * b.x, b.r);
+    if (sign > 0 && b.isExactly(1)) this.takeLogarithmOfExcess(a.x, a.r);
     return this.#isOnScale();
   }
 

@@ -15,9 +15,8 @@ export class Operand extends Enclosure {
     return this.q >= 0;
   }
 
-  get mayBeInteger(): boolean {
-    if (this.q !== -1) return this.q >= 0 && this.q < 2;
-    return Math.abs(this.x - Math.round(this.x)) <= this.r;
+  override get mayBeInteger(): boolean {
+    return this.q === -1 ? super.mayBeInteger : this.q >= 0 && this.q < 2;
   }
 
   /** Whether the value is known to be an integer. */

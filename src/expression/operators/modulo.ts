@@ -53,11 +53,12 @@ export const searchedModulo: SearchPart = {
     return isOutside ? NOTHING : ANYTHING;
   },
   invert(knowsLeft, target, known, { modulus }) {
-    if (target.isFar) return modulus > HUGE ? ANYTHING : NOTHING;
-    if (!known.mayBeInteger || Math.abs(target.x - Math.round(target.x)) > target.r) return NOTHING;
+    const least = Math.abs(target.x) - target.r;
+    if (least > modulus || (target.isFar && modulus < HUGE)) return NOTHING;
+    if (!known.mayBeInteger || !target.mayBeInteger) return NOTHING;
     if (knowsLeft) return known.isNotPositive ? NOTHING : listDivisors(target, known, modulus);
     if (Math.abs(known.x) - known.r > modulus) return NOTHING;
-    return Math.abs(target.x) - target.r < Math.abs(known.x) + known.r ? ANYTHING : NOTHING;
+    return least < Math.abs(known.x) + known.r ? ANYTHING : NOTHING;
   },
 };
 

@@ -1,6 +1,7 @@
 // `root(radicand, index)`: a positive integer, and an integer index up to a limit.
 import { divide, integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
+import type { Enclosure } from '../doubles/enclosure.js';
 import { OUTSIDE } from '../doubles/fraction-outcomes.js';
 import {
   ANYTHING,
@@ -8,6 +9,7 @@ import {
   bounded,
   type ApplyExactly,
   type DescribeDomain,
+  type InvertOutcome,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -44,9 +46,14 @@ export const searchedRoot: SearchPart = {
   },
   invert(knowsRadicand, target, known, _, other) {
     if (target.isNotPositive || !known.mayBeInteger) return NOTHING;
-    if (!knowsRadicand) return known.x === 0 ? NOTHING : bounded(other.setPower(target, known));
+    if (!knowsRadicand) return known.x === 0 ? NOTHING : boundInteger(other.setPower(target, known), other);
     if (known.isNotPositive) return NOTHING;
     if (target.isExactly(1)) return known.contains(1) ? ANYTHING : NOTHING;
-    return bounded(other.setLogarithm(target, known));
+    return boundInteger(other.setLogarithm(target, known), other);
   },
 };
+
+/** Returns the outcome for an operand that has to be an integer. */
+function boundInteger(isBounded: boolean, operand: Enclosure): InvertOutcome {
+  return isBounded && !operand.mayBeInteger ? NOTHING : bounded(isBounded);
+}

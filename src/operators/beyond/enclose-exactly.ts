@@ -1,6 +1,9 @@
 // From the intervals of exact/ to enclosures in doubles.
+//
+// The logarithm of a value near 1 is computed in doubles from the difference to 1, which takes more digits of
+// the value. With the logarithm of exact/, a search for real values took 1.1 to 1.5 times as long.
 import { bitLength, shift } from '../../expression/exact/integer-roots.js';
-import { encloseLogarithm, encloseValue, type ExactValue } from '../../expression/exact/exact-value.js';
+import { encloseValue, type ExactValue } from '../../expression/exact/exact-value.js';
 import type { Interval } from '../../expression/exact/interval.js';
 import type { Enclosure } from '../../expression/doubles/enclosure.js';
 import { LN_ERROR, ln } from '../../expression/doubles/elementary-functions.js';
@@ -8,8 +11,8 @@ import { LN_ERROR, ln } from '../../expression/doubles/elementary-functions.js';
 /** Number of bits of a mantissa: all mantissas are exact as doubles. */
 const MANTISSA_BITS = 52;
 const WORKING_BITS = 96;
-/** Working bits of logarithms of numbers near 1, whose first digits say nothing about the logarithm. */
-const LOGARITHM_BITS = 192;
+/** Working bits of numbers near 1, whose first digits say nothing about the logarithm. */
+const BITS_NEAR_ONE = 192;
 /** Exponent limit: beyond 2^±936 a value is far (enclosure.ts). */
 const MAX_EXPONENT = 936;
 
@@ -32,10 +35,11 @@ export function encloseExactly(value: ExactValue, into: Enclosure): void {
   }
   into.set(centre * 2 ** exponent, radius * 2 ** exponent);
   if (radius === 0 || !into.isNearOne) return;
-  const logarithm = round(encloseLogarithm(value, LOGARITHM_BITS));
-  if (!isOnScale(logarithm.exponent)) return;
-  into.l = logarithm.centre * 2 ** logarithm.exponent;
-  into.lr = logarithm.radius * 2 ** logarithm.exponent;
+  const { low, high, scale } = encloseValue(value, BITS_NEAR_ONE);
+  const one = 1n << BigInt(scale);
+  const excess = round({ low: low - one, high: high - one, scale });
+  const unit = 2 ** excess.exponent;
+  into.takeLogarithmOfExcess(excess.centre * unit, excess.radius * unit);
 }
 
 /** Rounds both ends outwards, to at most 52 bits; an integer that has no more remains as it is. */

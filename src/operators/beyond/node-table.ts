@@ -4,19 +4,19 @@
 // A rational value is a fraction in lowest terms: in doubles while both parts are below 2^53, which nearly
 // all are (small-fraction.ts), otherwise in BigInt. An irrational value is its operation alone. All have an
 // enclosure in doubles, which serves for looking values up and for telling whether an operand may be outside
-// a domain. Where an enclosure cannot tell, and where a result may be an integer, exact/ decides. Other
-// rational results of irrational operands, such as root(8, 2) / root(2, 2) / 3, stay as they are, as looking
-// for them would cost more than they do.
+// a domain. Where an enclosure cannot tell, and where a result may be an integer, one with more digits may
+// tell (sketch-value.ts); otherwise exact/ decides. Other rational results of irrational operands, such as
+// root(8, 2) / root(2, 2) / 3, stay as they are, as looking for them would cost more than they do.
 //
-// A value that exact/ refuses, because it is too large or because a domain is undecided, makes no node;
-// the search remembers it, and answers with that error rather than with `none`.
+// A value that exact/ refuses, because it is too large or because a domain is undecided, makes no node; the
+// search remembers it, and answers with that error rather than with `none`.
 import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { integer, isEqual, type Fraction } from '../../core/fraction.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { BinaryOperator, Expression, Rules, UnaryOperator } from '../../core/api-types.js';
 import { applyExactly } from '../../expression/all-operators.js';
-import { isRational, type ExactValue } from '../../expression/exact/exact-value.js';
+import { Irrational, isRational, type ExactValue } from '../../expression/exact/exact-value.js';
 import type { Fault, OperatorRow } from '../../core/operator-notation.js';
 import { Enclosure } from '../../expression/doubles/enclosure.js';
 import { Operand } from '../../expression/doubles/operand.js';
@@ -29,7 +29,9 @@ import {
 import { SMALL, SmallFraction } from '../../expression/doubles/small-fraction.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
+import { power } from '../../expression/operators/power.js';
 import {
+  ANYTHING,
   BOUNDED,
   NOTHING,
   WHOLE,
@@ -42,10 +44,13 @@ import * as codes from './operator-codes.js';
 import { encloseExactly } from './enclose-exactly.js';
 import { divideLogarithms } from './power-logarithm.js';
 import { partsOf } from './four-parts.js';
+import { isFractional, sketch } from './sketch-value.js';
 
 /** Marker of an absent node: the operation is not allowed. */
 export const NONE = -1;
 
+/** Mark of a value that is not known to be a fraction. */
+const UNKNOWN = -1;
 /** Mark of a value that is not known to be a fraction, and is not an integer. */
 const NOT_INTEGER = -2;
 
@@ -56,6 +61,9 @@ const BLUNT = 2 ** -36;
 const BLUNT_LOGARITHM = 2 ** -20;
 /** Magnitude up to which a possible integer is compared with one at once. Larger values often may be one. */
 const SURELY_SPARSE = 2 ** 40;
+
+/** Index of a square root. */
+const TWO = integer(2);
 
 /** Ticks that an exact operation costs (core/deadline.ts). */
 const TICKS_TO_APPLY_EXACTLY = 256;
@@ -99,6 +107,8 @@ export class Nodes implements ValueGraph<number, number> {
   readonly #small = new SmallFraction();
   /** Values in the form of exact/: all that are not small, once they are computed. */
   #exact = new Array<ExactValue | Fault | undefined>(this.#capacity).fill(undefined);
+  /** Values that are not decided (sketch-value.ts). */
+  readonly #sketches: (Irrational | undefined)[] = [];
   readonly #digits = new Map<number, readonly number[]>();
   readonly #furtherWays = new Map<number, number[]>();
   readonly #a = new Operand();
@@ -141,7 +151,11 @@ export class Nodes implements ValueGraph<number, number> {
       if (outcome <= IRRATIONAL) return this.#addOutcome(outcome, code, left, right);
       return this.#addExactly(code, left, right);
     }
-    if (this.operators.rows[code] === logarithm) return this.#addLogarithm(code, left, right);
+    const row = this.operators.rows[code];
+    if (row === logarithm) return this.#addLogarithm(code, left, right);
+    // Exponents with denominators from 2^53 on: no fraction but 1 has a root of such an index.
+    if (row === power && q >= 0 && s === 0 && Math.abs(this.x[right]) < 1 && !this.isWorth(left, 1))
+      return this.#addIrrational(code, left, right);
     return q < 0 || s < 0 ? this.#approximate(code, left, right, false) : this.#addExactly(code, left, right);
   }
 
@@ -161,7 +175,8 @@ export class Nodes implements ValueGraph<number, number> {
   load(node: number, into: Enclosure): void {
     if (Number.isNaN(this.l[node])) {
       into.set(this.x[node], this.r[node]);
-      if (this.q[node] > 0 && into.isNearOne) into.takeLogarithmOfFraction(this.p[node], this.q[node]);
+      if (this.q[node] > 0 && into.isNearOne)
+        into.takeLogarithmOfExcess((this.p[node] - this.q[node]) / this.q[node], 0);
       else if (!into.takeLogarithm()) return;
       this.l[node] = into.l;
       this.lr[node] = into.lr;
@@ -187,7 +202,7 @@ export class Nodes implements ValueGraph<number, number> {
     if (known !== undefined) return known;
     const value = this.#applyExactly(this.code[node], this.left[node], this.right[node]);
     this.#exact[node] = value;
-    if (isIrrational(value)) this.q[node] = NOT_INTEGER;
+    if (value instanceof Irrational) this.q[node] = NOT_INTEGER;
     return value;
   }
 
@@ -249,7 +264,11 @@ export class Nodes implements ValueGraph<number, number> {
       }
       return this.#addSmall(p, q, code, left, right);
     }
-    return outcome === OUTSIDE || !this.#isReal ? NONE : this.#approximate(code, left, right, true);
+    return outcome === OUTSIDE ? NONE : this.#addIrrational(code, left, right);
+  }
+
+  #addIrrational(code: number, left: number, right: number): number {
+    return this.#isReal ? this.#approximate(code, left, right, true) : NONE;
   }
 
   #addLogarithm(code: number, left: number, right: number): number {
@@ -257,7 +276,7 @@ export class Nodes implements ValueGraph<number, number> {
     const value = divideLogarithms(this, this.#small, left, right);
     if (value === 'outside-domain') return NONE;
     if (value === 'unknown') return this.#approximate(code, left, right, false);
-    if (value === 'irrational') return this.#isReal ? this.#approximate(code, left, right, true) : NONE;
+    if (value === 'irrational') return this.#addIrrational(code, left, right);
     return this.#addFraction(value, code, left, right);
   }
 
@@ -268,16 +287,50 @@ export class Nodes implements ValueGraph<number, number> {
     const result = this.#result;
     this.loadOperand(left, a);
     if (right !== NONE) this.loadOperand(right, b);
-    const outcome = this.parts[code].enclose(a, b, this.limits, result);
+    const { enclose } = this.parts[code];
+    let outcome = enclose(a, b, this.limits, result);
+    if (outcome === ANYTHING) {
+      this.#sharpen(left, a);
+      this.#sharpen(right, b);
+      outcome = enclose(a, b, this.limits, result);
+    }
     if (outcome === NOTHING) return NONE;
     if (outcome === WHOLE) return this.#addSmall(result.x, 1, code, left, right);
-    const isBounded = outcome === BOUNDED;
-    if (isBounded && this.#isTooLarge(result)) {
+    if (outcome !== BOUNDED) return this.#addExactly(code, left, right);
+    if (this.#isTooLarge(result)) {
       this.isIncomplete = true;
       return NONE;
     }
-    const isUnclear = !isBounded || isBlunt(result) || (!isIrrational && isNearInteger(result));
-    return isUnclear ? this.#addExactly(code, left, right) : this.#add(result, code, left, right);
+    const isClear = !isBlunt(result) && (isIrrational || !isNearInteger(result));
+    if (isClear) return this.#add(result, code, left, right, isIrrational ? NOT_INTEGER : UNKNOWN);
+    const value = this.#sketch(code, left, right);
+    if (result.r === 0 || !isFractional(value)) return this.#addExactly(code, left, right);
+    encloseExactly(value, result);
+    if (isBlunt(result)) return this.#addExactly(code, left, right);
+    const node = this.#add(result, code, left, right, NOT_INTEGER);
+    this.#sketches[node] = value;
+    return node;
+  }
+
+  /** Encloses an operand, or none, by more digits than doubles have, if these tell that it is no integer. */
+  #sharpen(node: number, into: Operand): void {
+    const value = this.#sketchOf(node);
+    if (isRational(value) || !isFractional(value)) return;
+    encloseExactly(value, into);
+    into.q = this.q[node] = NOT_INTEGER;
+  }
+
+  #sketchOf(node: number): ExactValue {
+    if (node === NONE) return TWO;
+    if (this.isRational(node)) return this.exactOf(node) as Fraction;
+    const exact = this.#exact[node];
+    if (typeof exact === 'object') return exact;
+    return (this.#sketches[node] ??= this.#sketch(this.code[node], this.left[node], this.right[node]));
+  }
+
+  #sketch(code: number, left: number, right: number): Irrational {
+    spendTicks(TICKS_TO_APPLY_EXACTLY);
+    return sketch(this.operators, code, this.#sketchOf(left), this.#sketchOf(right));
   }
 
   /** Whether exact/ would refuse a result, which is in its domain, because of its magnitude. */
@@ -304,16 +357,13 @@ export class Nodes implements ValueGraph<number, number> {
     if (Math.abs(p) < SMALL && q < SMALL) {
       return this.#addSmall(p, q, code, left, right);
     }
-    const node = this.#addValue(value, code, left, right);
-    this.q[node] = 0;
-    return node;
+    return this.#addValue(value, code, left, right);
   }
 
   #addValue(value: ExactValue, code: number, left: number, right: number): number {
     encloseExactly(value, this.#result);
-    const node = this.#add(this.#result, code, left, right);
+    const node = this.#add(this.#result, code, left, right, isRational(value) ? 0 : NOT_INTEGER);
     this.#exact[node] = value;
-    if (isIrrational(value)) this.q[node] = NOT_INTEGER;
     return node;
   }
 
@@ -351,15 +401,16 @@ export class Nodes implements ValueGraph<number, number> {
     return node;
   }
 
-  #add({ x, r, l, lr }: Enclosure, code: number, left: number, right: number): number {
+  #add({ x, r, l, lr }: Enclosure, code: number, left: number, right: number, q: number): number {
     const node = this.#allocate(code, left, right);
     this.x[node] = x;
     this.r[node] = r;
     this.l[node] = l;
     this.lr[node] = lr;
     this.p[node] = 0;
-    this.q[node] = -1;
+    this.q[node] = q;
     this.#exact[node] = undefined;
+    this.#sketches[node] = undefined;
     return node;
   }
 
@@ -414,15 +465,10 @@ function isNearInteger(value: Enclosure): boolean {
   return Math.round(x) !== 1 || value.mayBeOne;
 }
 
-/** Whether a value is known not to be an integer: exact/ gives fractions with small denominators as such. */
-function isIrrational(value: ExactValue | Fault): boolean {
-  return typeof value !== 'string' && !isRational(value);
-}
-
 function isBlunt({ x, r, lr, isFar }: Enclosure): boolean {
   return isFar ? lr > BLUNT_LOGARITHM : r > Math.abs(x) * BLUNT;
 }
 
 function fractionOf(p: number, q: number): Fraction {
-  return q === 1 ? integer(p) : { numerator: BigInt(p), denominator: BigInt(q) };
+  return { numerator: BigInt(p), denominator: BigInt(q) };
 }
