@@ -98,8 +98,8 @@ function tokenOf(row: OperatorRow, spelling: string): Token {
 
 const LONGER =
   /\\(?:(?:operatorname|mathrm|text)\{ *[a-zA-Z\d]+ *\}|[a-zA-Z]+|[^])|log(?=_)|[a-zA-Z_]\w*|[^]/y;
-/** The word in a command of LaTeX that sets it as a name. */
-const SET_WORD = /^\\\w+\{ *(\w+)/;
+/** The word that a command of LaTeX is, or sets as a name. */
+const COMMAND_WORD = /^\\(?:\w+\{ *)?(\w+)/;
 const BLANK = /^\\?\s/;
 const WORD = /^[a-zA-Z_]/;
 const BRACKET = /\s*\(/y;
@@ -188,16 +188,22 @@ export class Lexer {
   private readLonger(): Token {
     const { text, place: begin } = this;
     this.passes(LONGER);
-    const written = text.slice(begin, this.place);
-    const spelling = SET_WORD.exec(written)?.[1] ?? written;
-    const { lexemes } = this.spellings;
-    const lexeme = lexemes.get(spelling) ?? lexemes.get(`\\operatorname{${spelling}}`);
+    const spelling = text.slice(begin, this.place);
+    const lexeme = this.spellings.lexemes.get(spelling) ?? this.findWord(spelling);
     if (lexeme?.token === 'card') return this.readCard(spelling.toUpperCase());
     if (lexeme?.row === squareRoot && spelling.length > 1 && this.isAhead(INDEX))
       return this.take(INDEXED_ROOT);
     if (lexeme !== undefined) return this.take(lexeme);
     if (BLANK.test(spelling)) return 'blank';
     return WORD.test(spelling) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';
+  }
+
+  /** Finds the operator whose word a command of LaTeX is, or sets as a name. */
+  private findWord(spelling: string): Lexeme | undefined {
+    const word = COMMAND_WORD.exec(spelling)?.[1];
+    const { lexemes } = this.spellings;
+    const lexeme = lexemes.get(`${word}`) ?? lexemes.get(`\\operatorname{${word}}`);
+    return lexeme?.row ? lexeme : undefined;
   }
 
   private readCard(letter: string): Token {

@@ -22,7 +22,7 @@ export const modulo = {
   isCommutative: false,
   family: null,
   latex: '#1 \\bmod #2',
-  spellings: 'mod % \\% \\bmod \\mod',
+  spellings: 'mod % \\% \\bmod',
   sign: 'mod',
 } as const satisfies RowOf<'mod'>;
 
