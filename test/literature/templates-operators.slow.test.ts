@@ -2,7 +2,6 @@
 // by `evaluate`; and against the numbers of solvable hands that the post "Solving 24s" prints.
 import { describe, expect, it } from 'vitest';
 import { games, type Operator } from '../../src/index.js';
-import { evaluate } from '../../src/expression.js';
 import {
   checkCertificate,
   minimum,
@@ -11,60 +10,16 @@ import {
   type UniverseQuery,
   type Weights,
 } from '../../src/templates.js';
+import { rowOf } from '../../src/expression/operators/all-rows.js';
 import { exactArithmetic } from '../../src/literature/templates/check/check-arithmetic.js';
 import { hashCertificate } from '../../src/literature/templates/check/certificate-digest.js';
+import { TEMPLATE_OPERATORS } from '../../src/literature/templates/template-text.js';
 import { createEnumerator } from '../../src/literature/templates/check/enumerate-values.js';
 import { createRandom, seed } from '../support/random.js';
+import { boardsOfThree, evaluateTemplate, spellTemplates } from '../support/template-texts.js';
 
-interface Spelling {
-  readonly text: string;
-  /** Brackets are needed inside another infix or postfix operation. */
-  readonly isInfix: boolean;
-  readonly isUnary: boolean;
-}
-
-/** Every expression over exactly these positions. */
-function spell(positions: readonly number[], operators: readonly Operator[]): Spelling[] {
-  const spellings: Spelling[] = [];
-  if (positions.length === 1) spellings.push({ text: `x${positions[0]}`, isInfix: false, isUnary: false });
-  const all = 2 ** positions.length - 1;
-  for (let left = 1; left < all; left++) {
-    const [first, second] = [1, 0].map((bit) =>
-      spell(
-        positions.filter((_, index) => ((left >> index) & 1) === bit),
-        operators,
-      ),
-    );
-    for (const operator of operators.filter((name) => !['sqrt', '!'].includes(name))) {
-      const isInfix = !['root', 'log'].includes(operator);
-      for (const a of first) {
-        for (const b of second) {
-          const text = isInfix ? `${wrap(a)} ${operator} ${wrap(b)}` : `${operator}(${a.text}, ${b.text})`;
-          spellings.push({ text, isInfix, isUnary: false });
-        }
-      }
-    }
-  }
-  for (const operand of [...spellings]) {
-    const unary = { isInfix: false, isUnary: true };
-    if (operators.includes('sqrt')) spellings.push({ text: `sqrt(${operand.text})`, ...unary });
-    if (operators.includes('!')) spellings.push({ text: `${wrap(operand)}!`, ...unary });
-  }
-  return spellings;
-}
-
-function wrap({ text, isInfix }: Spelling): string {
-  return isInfix ? `(${text})` : text;
-}
-
-/** Whether a template is worth the target for the numbers of a board. */
-function solves(template: string, board: readonly number[], target: number | string): boolean {
-  try {
-    return evaluate(template.replaceAll(/x(\d)/g, (_, index) => String(board[Number(index)]))) === target;
-  } catch {
-    return false; // outside a domain
-  }
-}
+/** The operators of two numbers. */
+const BINARY = TEMPLATE_OPERATORS.filter((name) => rowOf(name).arity === 2);
 
 describe('universe', () => {
   const random = createRandom(seed);
@@ -84,11 +39,9 @@ describe('universe', () => {
     `has what evaluates to $target with $operators of $cards (seed ${seed})`,
     ({ operators, cards, target }) => {
       const found = universe({ cards, size: 3, target, operators });
-      const texts = spell([0, 1, 2], operators).map(({ text }) => text);
-      const boards = cards.flatMap((a, i) =>
-        cards.slice(i).flatMap((b, j) => cards.slice(i + j).map((c) => [a, b, c])),
-      );
-      const solving = boards.map((board) => texts.filter((text) => solves(text, board, target)));
+      const texts = spellTemplates([0, 1, 2], operators);
+      const boards = boardsOfThree(cards);
+      const solving = boards.map((board) => texts.filter((text) => evaluateTemplate(text, board) === target));
       const solvable = boards.filter((_, index) => solving[index].length > 0);
       expect(found.boards).toEqual(solvable);
       expect(found.templates).toEqual([...new Set(solving.flat())].sort());
@@ -138,12 +91,10 @@ describe('universe', () => {
 });
 
 describe('checkCertificate', () => {
-  const SYMBOLS: Operator[] = ['+', '-', '*', '/', '^', 'root', 'log', 'mod'];
-
   it.each<UniverseQuery>([
-    { cards: [2, 3, 4, 6], size: 4, operators: SYMBOLS },
-    { cards: [1, 2, 3], size: 4, operators: SYMBOLS, groupings: 'three', aces: 'one-or-eleven' },
-    { cards: [2, 3, 4, 6], size: 4, operators: SYMBOLS, arithmetic: 'float' },
+    { cards: [2, 3, 4, 6], size: 4, operators: BINARY },
+    { cards: [1, 2, 3], size: 4, operators: BINARY, groupings: 'three', aces: 'one-or-eleven' },
+    { cards: [2, 3, 4, 6], size: 4, operators: BINARY, arithmetic: 'float' },
     { cards: [2, 3, 4, 8, 9], size: 3, operators: ['-', '^', 'root', 'log'], target: '3/2' },
     { cards: [2, 3, 5], size: 3, operators: ['+', '*', '-', 'sqrt', '!', 'concat'], target: 5 },
     { cards: [1, 2], size: 5, operators: ['-', '^'], target: -1 },
@@ -158,7 +109,7 @@ describe('checkCertificate', () => {
     });
   });
 
-  const { certificate } = minimum(universe({ cards: [2, 3, 4, 6], size: 4, operators: SYMBOLS }));
+  const { certificate } = minimum(universe({ cards: [2, 3, 4, 6], size: 4, operators: BINARY }));
   const { most, weights } = certificate.proof as Weights;
   const [[board, weight], ...others] = weights;
   it.each<[string, Partial<Certificate>]>([
@@ -169,10 +120,10 @@ describe('checkCertificate', () => {
     ['a missing template', { templates: certificate.templates.slice(1) }],
     ['a higher claim', { atLeast: certificate.atLeast + 1 }],
     ['another target', { target: '23' }],
-    ['fewer operators', { operators: SYMBOLS.slice(0, -1) }],
-    ['operators in another order', { operators: SYMBOLS.toReversed() }],
+    ['fewer operators', { operators: BINARY.slice(0, -1) }],
+    ['operators in another order', { operators: BINARY.toReversed() }],
     ['a target that is not reduced', { target: '48/2' }],
-    ['an unknown operator', { operators: [...SYMBOLS, 'square'] }],
+    ['an unknown operator', { operators: [...BINARY, 'square'] }],
     ['no list of templates', { templates: { length: 3 } as never }],
     ['too many cards', { cards: Array.from({ length: 40 }, (_, index) => index + 1) }],
   ])('rejects %s', (_, change) => {
@@ -188,7 +139,7 @@ describe('checkCertificate', () => {
   });
 
   it('finds what universe finds', () => {
-    const found = universe({ cards: [2, 4, 8], size: 4, operators: SYMBOLS });
+    const found = universe({ cards: [2, 4, 8], size: 4, operators: BINARY });
     const solve = createEnumerator(found.scope, exactArithmetic);
     found.boards.forEach((numbers, index) => {
       const solving = found.templates.filter((_, template) => found.solves[template].includes(index));

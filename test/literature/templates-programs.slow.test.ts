@@ -1,69 +1,31 @@
 // The programs of `emit` in all three languages, on the 715 hands with aces 1 or 11: what they print is
 // right, and `solve` agrees. Also the exercise of five cards, whose bounds take minutes.
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createSolverSync, games, twentyFour, type Card } from '../../src/index.js';
 import { checkCertificate, emit, minimum, universe } from '../../src/templates.js';
 import { verify } from '../../src/verify.js';
 import { everyHand } from '../../src/literature/bench/fixed-samples.js';
 import { createFullSolver } from '../support/full-solver.js';
+import { LANGUAGES, isInstalled, solveBoards, usePrograms } from '../support/template-programs.js';
 import { identities } from '../support/template-identities.js';
 
 const cards = Array.from({ length: 10 }, (_, index) => index + 1);
-const folder = mkdtempSync(join(tmpdir(), 'templates-'));
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-});
+const compile = usePrograms();
 
-/** How each language is run, and the Debian package to install if it cannot be. */
-const LANGUAGES = [
-  { language: 'python', file: 'solve.py', needs: 'python3', compile: [], command: ['python3', 'solve.py'] },
-  { language: 'javascript', file: 'solve.js', needs: 'node', compile: [], command: ['node', 'solve.js'] },
-  {
-    language: 'c',
-    file: 'solve.c',
-    needs: 'gcc',
-    compile: ['gcc', '-std=c99', '-Wall', '-Wextra', '-Werror', '-pedantic', '-O1', '-o', 'solve', 'solve.c'],
-    command: [join(folder, 'solve')],
-  },
-] as const;
-
-function runIn([program, ...args]: readonly string[], input = ''): string {
-  const { status, stdout, stderr, error } = spawnSync(program, args, {
-    cwd: folder,
-    input,
-    encoding: 'utf8',
-  });
-  if (error !== undefined) throw error;
-  expect(stderr).toBe('');
-  expect(status).toBe(0);
-  return stdout;
-}
-
-describe.each(LANGUAGES)('$language', ({ language, file, needs, compile, command }) => {
+describe.each(LANGUAGES)('$language', (how) => {
+  const { language, needs } = how;
   const { templates, certificate } = minimum(universe({ cards, size: 4, aces: 'one-or-eleven' }));
 
   it('solves the 715 hands as solve does', { timeout: 120_000 }, () => {
-    if (spawnSync(needs, ['--version']).status !== 0) {
-      throw new Error(`${needs} is needed for this test: apt-get install ${needs}`);
-    }
+    if (!isInstalled(how)) throw new Error(`${needs} is needed for this test: apt-get install ${needs}`);
     expect(templates).toHaveLength(85);
-    writeFileSync(
-      join(folder, file),
-      emit(certificate.templates, { language, aces: 'one-or-eleven', cards }),
-    );
-    if (compile.length > 0) runIn(compile);
+    const run = compile(how, emit(certificate.templates, { language, aces: 'one-or-eleven', cards }));
     const solver = createSolverSync();
     const hands = everyHand(1, 10, 4).map(
       (hand) => hand.map((card) => (card === 1 ? 'A' : card)) as (number | Card)[],
     );
     expect(hands).toHaveLength(715);
-    const printed = runIn(command, hands.map((hand) => `${hand.join(' ')}\n`).join(''))
-      .trimEnd()
-      .split('\n');
+    const printed = solveBoards(run, hands);
     let solved = 0;
     hands.forEach((numbers, index) => {
       const puzzle = { numbers, rules: twentyFour, aces: 'one-or-eleven' } as const;
@@ -78,58 +40,52 @@ describe.each(LANGUAGES)('$language', ({ language, file, needs, compile, command
       }
     });
     expect(solved).toBe(599);
-    expect(runIn([...command, '8', 'a', '5', '4'])).toBe(runIn(command, 'A 4 5 8\n'));
+    expect(run(['8', 'a', '5', '4'])).toBe(run([], 'A 4 5 8\n'));
   });
 });
 
-describe.each(LANGUAGES)(
-  '$language with operators beyond the four',
-  ({ language, file, compile, command }) => {
-    it.each([
-      ['24s', 'one', 595],
-      ['24s-mod', 'one-or-eleven', 644],
-    ] as const)(
-      'solves the 715 hands of %s, aces %s, as solve does',
-      { timeout: 120_000 },
-      (id, aces, boards) => {
-        const { rules } = games[id];
-        const { certificate } = minimum(universe({ cards, size: 4, aces, operators: rules.operators }));
-        writeFileSync(join(folder, file), emit(certificate.templates, { language, aces, cards }));
-        if (compile.length > 0) runIn(compile);
-        const hands = everyHand(1, 10, 4);
-        const printed = runIn(command, hands.map((hand) => `${hand.join(' ')}\n`).join(''))
-          .trimEnd()
-          .split('\n');
-        const solver = createFullSolver();
-        let solved = 0;
-        hands.forEach((hand, index) => {
-          const numbers = hand.map((card) => (card === 1 ? 'A' : card)) as (number | Card)[];
-          const { status } = solver.solve({ numbers, target: 24, rules, aces });
-          if (status === 'none') expect(printed[index], hand.join(' ')).toBe('No solution');
-          else {
-            solved++;
-            const { reason } = verify(printed[index], { numbers, target: 24, rules, aces });
-            expect(reason, `${hand.join(' ')}: ${printed[index]}`).toBe('exact');
-          }
-        });
-        expect(solved).toBe(boards);
-      },
-    );
-
-    it('computes identities exactly', { timeout: 120_000 }, () => {
-      for (const { template, hand, target, isLong } of identities) {
-        if (isLong && language === 'c') continue;
-        const expected = template.replace(/x(\d)/g, (_, index) => String(hand[Number(index)]));
-        for (const goal of [target, '24/7']) {
-          writeFileSync(join(folder, file), emit([template], { language, target: goal }));
-          if (compile.length > 0) runIn(compile);
-          const printed = runIn([...command, ...hand.map(String)]);
-          expect(printed, template).toBe(goal === target ? `${expected}\n` : 'No solution\n');
+describe.each(LANGUAGES)('$language with operators beyond the four', (how) => {
+  const { language } = how;
+  it.each([
+    ['24s', 'one', 595],
+    ['24s-mod', 'one-or-eleven', 644],
+  ] as const)(
+    'solves the 715 hands of %s, aces %s, as solve does',
+    { timeout: 120_000 },
+    (id, aces, boards) => {
+      const { rules } = games[id];
+      const { certificate } = minimum(universe({ cards, size: 4, aces, operators: rules.operators }));
+      const run = compile(how, emit(certificate.templates, { language, aces, cards }));
+      const hands = everyHand(1, 10, 4);
+      const printed = solveBoards(run, hands);
+      const solver = createFullSolver();
+      let solved = 0;
+      hands.forEach((hand, index) => {
+        const numbers = hand.map((card) => (card === 1 ? 'A' : card)) as (number | Card)[];
+        const { status } = solver.solve({ numbers, target: 24, rules, aces });
+        if (status === 'none') expect(printed[index], hand.join(' ')).toBe('No solution');
+        else {
+          solved++;
+          const { reason } = verify(printed[index], { numbers, target: 24, rules, aces });
+          expect(reason, `${hand.join(' ')}: ${printed[index]}`).toBe('exact');
         }
+      });
+      expect(solved).toBe(boards);
+    },
+  );
+
+  it('computes identities exactly', { timeout: 120_000 }, () => {
+    for (const { template, hand, target, isLong } of identities) {
+      if (isLong && language === 'c') continue;
+      const expected = template.replace(/x(\d)/g, (_, index) => String(hand[Number(index)]));
+      for (const goal of [target, '24/7']) {
+        const run = compile(how, emit([template], { language, target: goal }));
+        const printed = run(hand.map(String));
+        expect(printed, template).toBe(goal === target ? `${expected}\n` : 'No solution\n');
       }
-    });
-  },
-);
+    }
+  });
+});
 
 describe('certificates with operators beyond the four', () => {
   it.each(['24s', '24s-mod'] as const)('of %s are valid', { timeout: 120_000 }, (id) => {
