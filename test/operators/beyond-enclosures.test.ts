@@ -11,8 +11,8 @@ import {
 import { Enclosure, mayBeEqual } from '../../src/expression/doubles/enclosure.js';
 import { encloseExactly } from '../../src/operators/beyond/enclose-exactly.js';
 import { Operand } from '../../src/expression/doubles/operand.js';
-import { DONE, IRRATIONAL } from '../../src/expression/doubles/fraction-outcomes.js';
-import { SmallFraction } from '../../src/expression/doubles/small-fraction.js';
+import { DONE, IRRATIONAL, LARGE, OUTSIDE } from '../../src/expression/doubles/fraction-outcomes.js';
+import { SMALL, SmallFraction } from '../../src/expression/doubles/small-fraction.js';
 import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { searchedLogarithm } from '../../src/expression/operators/logarithm.js';
 import { ANYTHING, BOUNDED, NOTHING, toSearchLimits } from '../../src/expression/operators/operator-parts.js';
@@ -21,7 +21,7 @@ import { partsOf } from '../../src/operators/beyond/four-parts.js';
 import { OperatorCodes } from '../../src/operators/beyond/operator-codes.js';
 import { integer, reduce, type Fraction } from '../../src/core/fraction.js';
 import type { Operator } from '../../src/core/api-types.js';
-import { BASIC_OPERATORS } from '../../src/core/operator-notation.js';
+import { BASIC_OPERATORS, type Fault, type OperatorRow } from '../../src/core/operator-notation.js';
 import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import { apply } from '../../src/expression/exact/apply-operator.js';
 import { exponentialOf, logarithmOf } from '../../src/expression/exact/interval-exponential.js';
@@ -216,6 +216,24 @@ describe('small fractions', () => {
     const searchParts = partsOf(codes);
     const limits = toSearchLimits(DEFAULT_LIMITS);
     const small = new SmallFraction();
+    const bound = BigInt(SMALL);
+    const isLarge = (value: ExactValue | Fault) =>
+      typeof value !== 'string' &&
+      isRational(value) &&
+      (value.numerator >= bound || value.numerator <= -bound || value.denominator >= bound);
+    // An operator that makes a large result of two of these operands has to meet some below, too.
+    const large = [3n, 20n, 2n ** 40n + 1n, 2n ** 52n - 3n].flatMap((part) => [
+      integer(part),
+      { numerator: 1n, denominator: part },
+    ]);
+    const growing = searched.filter(({ operator, arity }) =>
+      large.some((left) =>
+        large.some((right) =>
+          isLarge(apply(operator, [left, right].slice(0, Number(arity)), DEFAULT_LIMITS)),
+        ),
+      ),
+    );
+    const met = new Set<string>();
     let done = 0;
     for (let i = 0; i < 25_000; i++) {
       const part = (sign: number) =>
@@ -228,7 +246,12 @@ describe('small fractions', () => {
               random.integer(0, 2 ** random.integer(20, 52)),
             ]),
         );
-      const draw = () => reduce({ numerator: part(random.pick([1, 1, -1])), denominator: part(1) || 1n });
+      // Half of them are integers: some operators take nothing else.
+      const draw = () =>
+        reduce({
+          numerator: part(random.pick([1, 1, -1])),
+          denominator: random.pick([1n, part(1) || 1n]),
+        });
       const [left, right] = [draw(), draw()];
       const code = random.pick([...codes.binary, ...codes.unary]);
       const { operator, arity } = codes.rows[code];
@@ -237,14 +260,25 @@ describe('small fractions', () => {
       const outcome = searchParts[code].compute(a, b, c, d, limits, small);
       const value = apply(operator as Operator, arity === 1 ? [left] : [left, right], DEFAULT_LIMITS);
       const context = `${operator} ${parts.join(' ')}`;
+      met.add(`${operator} ${outcome}`);
       if (outcome === DONE) {
         done++;
         expect(value, context).toEqual({ numerator: BigInt(small.p), denominator: BigInt(small.q) });
       } else if (outcome === IRRATIONAL) {
         expect(typeof value === 'string' ? value === 'too-large' : !isRational(value), context).toBe(true);
+      } else if (outcome === OUTSIDE) {
+        expect(['outside-domain', 'division-by-zero'], context).toContain(value);
       }
     }
     expect(done).toBeGreaterThan(5000);
+    const isMet =
+      (outcome: number) =>
+      ({ operator }: OperatorRow) =>
+        met.has(`${operator} ${outcome}`);
+    const namesOf = (rows: readonly OperatorRow[]) => rows.map(({ operator }) => operator);
+    expect(namesOf(searched.filter(isMet(DONE)))).toEqual(namesOf(searched));
+    expect(namesOf(growing.filter(isMet(LARGE)))).toEqual(namesOf(growing));
+    expect(namesOf(growing)).toEqual(expect.arrayContaining(['+', '-', '*', '/', '^', '!']));
   });
 });
 
