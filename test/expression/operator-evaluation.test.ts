@@ -5,6 +5,7 @@ import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import { ALL_ARITHMETIC } from '../../src/expression/all-operators.js';
 import { applyRow } from '../../src/expression/arithmetic.js';
 import { checkAnswer } from '../../src/expression/check-answer.js';
+import type { FurtherOperator } from '../../src/core/operator-notation.js';
 import { stepsOf } from '../support/steps.js';
 import { NumbersGameError, type Rules } from '../../src/index.js';
 import { evaluate, parseExpression, type Expression } from '../../src/expression.js';
@@ -27,25 +28,72 @@ describe('commutative operators', () => {
   });
 });
 
-describe('evaluate', () => {
-  it.each([
+/**
+ * Values of each operator, by hand: other tests compare its parts with each other, and all of them may be
+ * wrong alike. Each is plain arithmetic: its operands are powers of one number, or it is counted out.
+ */
+const BY_HAND: Readonly<
+  Record<FurtherOperator, readonly (readonly [expression: string | Expression, value: number | string])[]>
+> = {
+  '^': [
     ['2 ^ 10', 1024],
     ['2 ^ 3 ^ 2', 512],
     ['2 ^ (1 - 3)', '1/4'],
     ['(4 / 9) ^ (1 / 2)', '2/3'],
+  ],
+  root: [
     ['root(9, 2)', 3],
     ['root(8, 0 - 3)', '1/2'],
+  ],
+  log: [
     ['log(3, 9)', 2],
     ['log(8, 4)', '2/3'],
     ['log(1 / 2, 8)', -3],
+  ],
+  // The remainder of a floored division, which has the sign of the divisor (Knuth, The Art of Computer
+  // Programming, 1.2.4).
+  mod: [
     ['10 mod 3', 1],
     ['10 mod (0 - 3)', -2],
+  ],
+  sqrt: [
     ['sqrt(9 / 4)', '3/2'],
     ['sqrt(0)', 0],
+  ],
+  '!': [
     ['5!', 120],
     ['0!', 1],
     ['20!', 2432902008176640000n.toString()],
+  ],
+  concat: [
+    [{ operator: 'concat', parts: [1, 2] }, 12],
+    [{ operator: 'concat', parts: [3, 1, 2] }, 312],
+  ],
+  square: [
     ['square(75)', 5625],
+    ['square(2)', 4],
+  ],
+};
+
+describe('evaluate', () => {
+  it.each(
+    Object.entries(BY_HAND).flatMap(([operator, values]) =>
+      values.map((pair) => [operator, ...pair] as const),
+    ),
+  )('applies %s: %j is %s', (_, expression, value) => {
+    expect(evaluate(expression)).toBe(value);
+  });
+
+  it.each(Object.entries(BY_HAND))('has two values of %s by hand', (operator, values) => {
+    expect(values.length).toBeGreaterThanOrEqual(2);
+    for (const [expression] of values) {
+      const tree = typeof expression === 'string' ? parseExpression(expression) : expression;
+      expect(JSON.stringify(tree)).toContain(`"operator":"${operator}"`);
+    }
+  });
+
+  it.each([
+    ['2 ^ 10', 1024],
     ['sqrt(2) ^ 2', 2],
     ['sqrt(2) * sqrt(8)', 4],
     ['log(log(7, 6), log(6, 7))', -1],
