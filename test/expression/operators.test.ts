@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { integer, isEqual, reduce } from '../../src/core/fraction.js';
-import { createSolverSync, twentyFour } from '../../src/index.js';
-import { evaluate, formatExpression, parseExpression } from '../../src/expression.js';
+import { createSolverSync, twentyFour, type Rules } from '../../src/index.js';
+import { evaluate, formatExpression, parseExpression, type Expression } from '../../src/expression.js';
 import {
   BASIC_OPERATORS,
   FOREIGN_SPELLINGS,
@@ -30,7 +30,31 @@ import { FURTHER_ROWS, SEARCH_PARTS } from '../../src/expression/operators/regis
 import { power } from '../../src/expression/operators/power.js';
 import { countdown, verify } from '../../src/verify.js';
 import { drawBoard, drawTarget } from '../support/boards.js';
+import { NAMES } from '../support/operator-names.js';
 import { createRandom, seed } from '../support/random.js';
+
+/** An operation on numbers. */
+function treeOf({ operator, arity }: (typeof OPERATORS)[number], operands: readonly number[]): Expression {
+  const [left, right] = operands;
+  switch (arity) {
+    case 1:
+      return { operator, operand: left };
+    case 2:
+      return { operator, left, right };
+    case 'many':
+      return { operator, parts: operands };
+  }
+}
+
+/** The value of an expression; null if it has none, or an irrational one. */
+function tryEvaluate(tree: Expression): number | string | null {
+  try {
+    const value = evaluate(tree);
+    return /^[\d/-]+$/.test(String(value)) ? value : null;
+  } catch {
+    return null;
+  }
+}
 
 describe('the rows of the package', () => {
   it('have operators, spellings and signs of their own', () => {
@@ -104,6 +128,35 @@ describe('the rows of the package', () => {
     ['7', '7'],
   ])('%s is %s in LaTeX', (text, latex) => {
     expect(formatExpression(parseExpression(text), { style: 'latex' })).toBe(latex);
+  });
+
+  it.each(OPERATORS)('have LaTeX and spellings that verify reads: $operator', (row) => {
+    const { latex, spellings } = textsOf(row);
+    const rules: Rules = NAMES.includes(row.operator)
+      ? { values: 'real', use: 'all', operators: NAMES }
+      : { ...countdown, operators: [...BASIC_OPERATORS, row.operator], limits: { square: 100 } };
+    const numbers = [2, 3, 8, 9];
+    let read = 0;
+    for (const pair of numbers.flatMap((a) => numbers.map((b) => [a, b]))) {
+      const operands = row.arity === 1 ? pair.slice(0, 1) : pair;
+      const tree = treeOf(row, operands);
+      const value = tryEvaluate(tree);
+      if (value === null) continue;
+      read++;
+      const written = formatExpression(tree, { style: 'latex' });
+      const texts = spellings.split(' ').map((spelling) => {
+        // Before its operands LaTeX has braces or an index: `\sqrt{9}`, `\log_{3} 9`.
+        if (latex.startsWith(spelling)) return written;
+        if (row.notation === 'infix') return operands.join(` ${spelling} `);
+        return row.notation === 'postfix'
+          ? operands.join() + spelling
+          : `${spelling}(${operands.join(', ')})`;
+      });
+      for (const text of [written, ...texts]) {
+        expect(verify(text, { numbers: operands, target: value, rules }).reason, text).toBe('exact');
+      }
+    }
+    expect(read).toBeGreaterThan(0);
   });
 
   it('refuse an unknown style or option', () => {
