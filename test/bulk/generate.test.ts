@@ -14,6 +14,8 @@ import { evaluate } from '../../src/expression.js';
 import { moreOperators } from '../../src/operators.js';
 import { enumerateBoards, parseBoards } from '../../src/solver/boards/pool-boards.js';
 import { oneOfGames } from '../support/game-names.js';
+import { oneOf } from '../support/listed-words.js';
+import { FURTHER } from '../support/operator-names.js';
 import { classesOf } from '../support/classes.js';
 import { needsOf } from '../support/needs.js';
 import { bestAnswer, valuesOfSubsets } from '../support/recursive-definition.js';
@@ -598,9 +600,9 @@ describe('generate refuses', () => {
     ],
     [{ operations: { least: 1 } }, 'invalid-option', 'operations.least: unknown, expected from or to'],
     [
-      { needs: 'luck' },
+      { needs: 'xyzzyx' },
       'invalid-option',
-      'needs: expected fraction, division, subtraction, ^, root, log, mod, sqrt, ! or concat, got "luck"',
+      `needs: expected ${oneOf(['fraction', 'division', 'subtraction', ...FURTHER])}, got "xyzzyx"`,
     ],
     [
       { needs: ['fraction'] },

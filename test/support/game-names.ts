@@ -1,10 +1,10 @@
 // The ids of games, as messages list them.
 import { gameIds } from '../../src/core/puzzle/games.js';
+import { oneOf } from './listed-words.js';
 
 /** `countdown, 24, … or digits`, with further ids at the end. */
 export function oneOfGames(...further: readonly string[]): string {
-  const ids = [...gameIds, ...further];
-  return `${ids.slice(0, -1).join(', ')} or ${ids.at(-1)}`;
+  return oneOf([...gameIds, ...further]);
 }
 
 /** `countdown, 24, …, digits` of the ids that a command takes. */
