@@ -5,6 +5,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { documents, readDocument } from '../support/documents.js';
+import { BASIC_OPERATORS, OPERATOR_NAMES } from '../../src/core/operator-notation.js';
+import { gameIds } from '../../src/core/puzzle/games.js';
+import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { REASONS } from '../../src/verify/verify-types.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -68,10 +71,13 @@ it('README.md has at most 200 lines', () => {
 });
 
 describe('the table', () => {
+  /** The names that begin rows. */
+  const firstCells = (text: string) => [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name);
+
   /** The first cells below a heading. */
   const namesOf = (path: string, heading: string) => {
     const [, section] = readDocument(path).split(`\n## ${heading}\n`);
-    return [...section.split('\n## ')[0].matchAll(/^\| `([a-z-]+)`/gm)].map(([, name]) => name);
+    return firstCells(section.split('\n## ')[0]);
   };
 
   it('of errors has a section for every code', () => {
@@ -84,5 +90,29 @@ describe('the table', () => {
 
   it('of reasons has every one, in the order in which they apply', () => {
     expect(namesOf('docs/guide/verify.md', 'Reasons')).toEqual(REASONS);
+  });
+
+  it('of operators has every one beyond the four, in the order of the registry', () => {
+    const further = OPERATOR_NAMES.slice(BASIC_OPERATORS.length);
+    expect(namesOf('docs/guide/operators.md', 'Operators and their domains')).toEqual(further);
+  });
+
+  it('of trees has every operator in the row of its operands', () => {
+    const [, trees] = readDocument('docs/guide/expressions.md').split('\n## Trees\n');
+    const rows = [...trees.matchAll(/^\| `\w+` +\| [^|]+\| ([^;|]+)/gm)].map(([, cell]) => cell.trim());
+    expect(rows).toEqual(
+      ([2, 1, 'many'] as const).map((wanted) =>
+        OPERATORS.filter(({ arity }) => arity === wanted)
+          .map(({ operator }) => `\`${operator}\``)
+          .join(', '),
+      ),
+    );
+  });
+
+  it('of games has every one, in the order of the registry, and README.md names each', () => {
+    const [table] = readDocument('docs/guide/games.md').split('\n## ');
+    expect(firstCells(table)).toEqual(gameIds);
+    const sentence = /^`games` has a record for each game: .*?\./m.exec(readDocument('README.md'))![0];
+    expect([...sentence.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(['games', ...gameIds]);
   });
 });
