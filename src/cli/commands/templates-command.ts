@@ -8,6 +8,7 @@ import { emit, type EmitOptions } from '../../literature/templates/emit/emit-pro
 import { greedy } from '../../literature/templates/cover/greedy-cover.js';
 import { minimum } from '../../literature/templates/cover/minimum-cover.js';
 import { universe } from '../../literature/templates/find-universe.js';
+import { TEMPLATE_OPERATORS } from '../../literature/templates/template-text.js';
 import { NumbersGameError } from '../../core/errors.js';
 import type {
   TemplatesProgress,
@@ -112,6 +113,7 @@ export function addTemplates(program: Command): void {
 }
 
 function addScopeOptions(command: Command, defaults = { cards: '1-11', aces: 'one' }): Command {
+  const names = TEMPLATE_OPERATORS.join(' ');
   return command
     .option('--cards <list>', `the cards, such as 1-10 or 1-9,25; default: ${defaults.cards}`, parseCards)
     .option('--size <number>', 'how many cards a board has, 3 to 5', parseInteger, 4)
@@ -132,7 +134,7 @@ function addScopeOptions(command: Command, defaults = { cards: '1-11', aces: 'on
         `the value of each 1; default: ${defaults.aces}. With one-or-eleven, boards are hands whose ones are aces`,
       ).choices(['one', 'one-or-eleven']),
     )
-    .option('--operators <list>', "the operators, all but square, default '+ - * /'", (text) =>
+    .option('--operators <list>', `the operators, some of ${names}, default '+ - * /'`, (text) =>
       text.trim().split(/\s+/),
     );
 }
