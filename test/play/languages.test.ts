@@ -2,6 +2,9 @@
 // left in English, that each sentence has all of its parts, and that plural forms are those of the language.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { gameIds, games, type Game, type GameId } from '../../src/core/puzzle/games.js';
+import { square } from '../../src/expression/operators/square.js';
+import { SHEET_WORDS, type SheetLanguage } from '../../src/literature/list/worksheet-words.js';
 import * as english from '../../src/play/words/en.js';
 import * as de from '../../src/play/words/modes/de.js';
 import * as modesInEnglish from '../../src/play/words/modes/en.js';
@@ -81,6 +84,16 @@ describe.each(Object.keys(LANGUAGES).filter((id) => id !== 'en'))('the words in 
       ([path, entry]) => textOf(entry) === textOf(english.get(path)) && /[a-z]{2}/i.test(textOf(entry)),
     );
     expect(left.map(([path]) => path).filter((path) => !SAME.includes(path))).toEqual([]);
+  });
+
+  it('have the titles of games that worksheets have', async () => {
+    await loadLanguage(id);
+    const operatorsOf = (game: Game) => game.rules.operators ?? [];
+    // There are no worksheets of games with `square`.
+    const listed = gameIds.filter((game) => !operatorsOf(games[game]).includes(square.operator));
+    const ofSheets: Partial<Record<GameId, string>> = SHEET_WORDS[id as SheetLanguage].games;
+    for (const game of listed) expect(ofSheets[game], game).toBe(words.value.games[game]);
+    expect(gameIds.filter((game) => ofSheets[game] !== undefined && !listed.includes(game))).toEqual([]);
   });
 
   it('have each part of a sentence, once', async () => {

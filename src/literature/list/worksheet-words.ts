@@ -1,6 +1,6 @@
 // The words of worksheets in five languages. English is the type of the others.
 import type { Rules } from '../../core/api-types.js';
-import type { Game } from '../../core/puzzle/games.js';
+import type { Game, GameId } from '../../core/puzzle/games.js';
 
 /** The words of a language. */
 export interface SheetWords {
@@ -11,7 +11,7 @@ export interface SheetWords {
   readonly name: string;
   readonly version: string;
   /** The titles of games, if they are others than the English ones. */
-  readonly games: Readonly<Record<string, string>>;
+  readonly games: Readonly<Partial<Record<GameId, string>>>;
   /** Describes the board: `4 cards from 1-13`. */
   readonly boards: (size: number, piece: Game['piece'], values: string) => string;
   readonly level: (level: number) => string;

@@ -1,7 +1,7 @@
 // Worksheets: what is on them, and how puzzles are divided into versions of equal difficulty.
 import { listSigns } from '../../expression/operators/all-rows.js';
 import type { Rules } from '../../core/api-types.js';
-import type { Game } from '../../core/puzzle/games.js';
+import type { Game, GameId } from '../../core/puzzle/games.js';
 import { joinRanges } from './join-ranges.js';
 import type { Entry } from './solve-problem.js';
 import type { SheetWords } from './worksheet-words.js';
@@ -54,7 +54,11 @@ export function describeSheet(words: SheetWords, subject: SheetSubject): SheetHe
     words.values[rules.values],
     words.uses[rules.use],
   ];
-  return { title: title ?? `${words.games[game.id] ?? game.title}: ${words.worksheet}`, facts, words };
+  return {
+    title: title ?? `${words.games[game.id as GameId] ?? game.title}: ${words.worksheet}`,
+    facts,
+    words,
+  };
 }
 
 /**
