@@ -20,6 +20,7 @@ export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
       cancelAnimationFrame(frame);
     };
   }, [gameId.value, words.value]);
+  const about = words.value.about[gameId.value];
   return (
     <div class="game">
       <div class="game-row" ref={row}>
@@ -32,7 +33,7 @@ export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
           onChoose={(id) => (gameId.value = id)}
         />
       </div>
-      <p class="note">{words.value.about[gameId.value]}</p>
+      {about && <p class="note">{about}</p>}
     </div>
   );
 }
