@@ -96,8 +96,9 @@ export interface BuildOptions extends Partial<AtlasQuery> {
   /** Called after each share. */
   readonly onProgress?: (progress: BuildProgress) => void;
   /**
-   * Builds only every `of`-th share, starting with the `index`-th, so that machines divide the work. Each
-   * machine uses a folder of its own; `mergeAtlases` joins the folders.
+   * Builds only every `of`-th share, so that machines divide the work. Each machine uses a folder of its own;
+   * `mergeAtlases` joins the folders. Not only a shard is spread evenly over all boards, but also the first
+   * few shards together are.
    */
   readonly shard?: Shard;
   /**

@@ -100,6 +100,28 @@ describe('a build that is stopped', () => {
     expect(await build(dir, { shard: { index: 3, of: 3 } })).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
+
+  it('is spread evenly after the first few shards', async () => {
+    const dir = makeFolder();
+    const [share, of] = [2, 30];
+    for (let index = 1; index <= 6; index++)
+      await build(dir, { ...smallGame, share, keep: 'targets', shard: { index, of } });
+    const finished = readdirSync(join(dir, 'parts')).flatMap(
+      (name) => /^(\d+)-\d+\.json$/.exec(name)?.[1] ?? [],
+    );
+    const places = [...new Set(finished.map((first) => (Number(first) / share) % of))].sort((a, b) => a - b);
+    expect(places).toHaveLength(6);
+    const gaps = places.map((place, at) => (places[at + 1] ?? places[0] + of) - place);
+    expect(Math.max(...gaps)).toBeLessThanOrEqual((2 * of) / places.length);
+  });
+
+  it.each([1, 2, 7, 12, 64])('is whole after all of %i shards', async (of) => {
+    const dir = makeFolder();
+    for (let index = 1; index < of; index++)
+      await build(dir, { ...smallGame, share: 20, shard: { index, of } });
+    expect(await build(dir, { ...smallGame, share: 20, shard: { index: of, of } })).toEqual(totals);
+    expect(contentOf(dir)).toEqual(whole);
+  });
 });
 
 describe('a file that is damaged', () => {

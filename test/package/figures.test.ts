@@ -63,7 +63,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/guide/element.md': {
     '89 kB': BUILD,
     '83 kB': BUILD,
-    '43 kB gzipped': BUILD,
+    '44 kB gzipped': BUILD,
     'three minutes': DESIGN,
     'five seconds': DESIGN,
   },

@@ -23,6 +23,9 @@ import { openShareThreads } from './share-threads.js';
 import { removeUnfinished } from './remove-unfinished.js';
 import type { AtlasPlan, AtlasTotals, BuildOptions } from '../atlas-types.js';
 
+/** The smaller part of a line in the golden section is to the larger as that is to the line. */
+const GOLDEN_SECTION = (Math.sqrt(5) - 1) / 2;
+
 const BUILD_PROPERTIES = [
   ...PLAN_PROPERTIES,
   'workers',
@@ -77,7 +80,7 @@ export async function build(dir: string, options: BuildOptions = {}): Promise<At
     removeUnfinished(dir);
     const complete = findComplete(dir);
     const missing = findMissing(dir, plan, complete !== null);
-    const chosen = missing.filter((share) => isOfShard(plan, share, shard));
+    const chosen = shard === undefined ? missing : sharesOf(shard, plan, missing);
     if (redis === undefined) {
       await buildShares(dir, plan, chosen, { count, signal, onProgress });
       if (chosen.length < missing.length) return null;
@@ -163,7 +166,23 @@ function findMissing(dir: string, plan: AtlasPlan, isComplete: boolean): AtlasSh
   );
 }
 
-/** Whether a share belongs to a shard. Shares are dealt in turn, so that shards take about equally long. */
-function isOfShard({ share }: AtlasPlan, { first }: AtlasShare, shard: Shard = { index: 1, of: 1 }): boolean {
-  return (first / share) % shard.of === shard.index - 1;
+/**
+ * Chooses the shares of a shard. Shares are dealt in turn, so that shards take about equally long. The first
+ * shares of shards are a golden section of the turn apart, so that the first few shards are spread evenly,
+ * too: in order, they would be neighbours, whose boards are alike.
+ */
+function sharesOf(
+  { index, of }: Shard,
+  { share }: AtlasPlan,
+  shares: readonly AtlasShare[],
+): readonly AtlasShare[] {
+  let step = Math.round(of * GOLDEN_SECTION);
+  while (greatestDivisor(step, of) > 1) step++;
+  const place = Number((BigInt(index - 1) * BigInt(step)) % BigInt(of));
+  return shares.filter(({ first }) => (first / share) % of === place);
+}
+
+/** Not that of core/: to share it between chunks, a bundle of the extension would be 42 bytes larger. */
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
 }

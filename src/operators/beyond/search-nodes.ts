@@ -13,9 +13,9 @@
 // An operator of one operand is applied to a number, to joined digits or to the result of an operator of two,
 // so a subset of k numbers has at most 2k - 1 of them.
 //
-// Tried with five numbers under `real`: remembering the targets of subsets that were looked for in vain, which
-// are nearly all different; leaving out fractions where an inverse is every integer, as is done forward anyway,
-// within 3 %; an inverse of roots that tells targets too near to 1, 6 % for 100 bytes.
+// Tried with five numbers under `real`: remembering the targets of subsets that were looked for in vain,
+// which are nearly all different; leaving out fractions where an inverse is every integer, as is done forward
+// anyway, within 3 %; an inverse of roots that tells targets too near to 1, 6 % for 100 bytes.
 import { countBits } from '../../core/bits.js';
 import { spendTicks } from '../../core/deadline.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';

@@ -1,8 +1,8 @@
-// Sketches: values of operations, known to be in their domains, as trees of exact/ of which nothing is decided.
-// They give enclosures with more digits than doubles have, in microseconds. These nearly always tell that a
-// value is not the integer, or not the 0, that doubles cannot tell it from, such as log(20!, 20! + sqrt(2)).
-// A decision of exact/, which would also find fractions, takes up to a millisecond: with those alone, a search
-// for real values without an answer takes up to 4 times as long.
+// Sketches: values of operations, known to be in their domains, as trees of exact/ of which nothing is
+// decided. They give enclosures with more digits than doubles have, in microseconds. These nearly always tell
+// that a value is not the integer, or not the 0, that doubles cannot tell it from, such as log(20!, 20! +
+// sqrt(2)). A decision of exact/, which would also find fractions, takes up to a millisecond: with those
+// alone, a search for real values without an answer takes up to 4 times as long.
 import { ONE, divide, type Fraction } from '../../core/fraction.js';
 import {
   Irrational,
