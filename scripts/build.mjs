@@ -270,7 +270,7 @@ async function declareTypes() {
 function addDeclarations(needed, path) {
   if (needed.has(path)) return;
   needed.add(path);
-  const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?'(\.[^']+)\.js'/g);
+  const imports = readFileSync(path, 'utf8').matchAll(/(?:from|import)\s*\(?['"](\.[^'"]+)\.js['"]/g);
   for (const [, name] of imports) addDeclarations(needed, join(dirname(path), `${name}.d.ts`));
 }
 

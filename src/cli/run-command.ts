@@ -35,7 +35,7 @@ Examples:
   $ numbers-game demo
   $ numbers-game help solve`;
 
-const UNKNOWN_NUMBERS = /unknown command '[\dAJQK]/;
+const UNKNOWN_NUMBERS = /unknown command '(?:\d|[AJQK]')/;
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (!isClosedPipe(error)) report(error);

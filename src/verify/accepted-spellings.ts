@@ -201,8 +201,9 @@ export class Lexer {
   /** Finds the operator whose word a command of LaTeX is, or sets as a name. */
   private findWord(spelling: string): Lexeme | undefined {
     const word = COMMAND_WORD.exec(spelling)?.[1];
+    if (word === undefined) return undefined;
     const { lexemes } = this.spellings;
-    const lexeme = lexemes.get(`${word}`) ?? lexemes.get(`\\operatorname{${word}}`);
+    const lexeme = lexemes.get(word) ?? lexemes.get(`\\operatorname{${word}}`);
     return lexeme?.row ? lexeme : undefined;
   }
 

@@ -596,6 +596,7 @@ describe('bad usage and refused input end with 2 and say why', () => {
     [['templates', 'emit', '--json'], /^numbers-game: error: unknown option '--json'/],
     [['verify', '--lines', '1', '1'], /^numbers-game: error: too many arguments/],
     [['slove', '1'], /^numbers-game: error: unknown command 'slove'\n\(Did you mean solve/],
+    [['Atlas'], /^numbers-game: error: unknown command 'Atlas'\n\(Did you mean atlas\?\)\n$/],
     [['3', '3', '8', '8', '24'], /^numbers-game: error: unknown command '3'\n\(Did you mean solve NUMBERS/],
     [['demo', '1'], /^numbers-game: error: too many arguments/],
   ])('%j', (args, message) => {

@@ -131,6 +131,24 @@ describe('the posts "Solving 24s"', () => {
 });
 
 describe('the search', () => {
+  it.each([
+    [[9007199254740991, 1, 8], -4],
+    [[9007199254740989, 1, 8], -6],
+    [[9007199254740991, 1, 8], 3],
+  ])('finds the divisor of a number near 2^53 (%j, remainder %i)', (numbers, target) => {
+    const rules: Rules = { values: 'integer', use: 'any', operators: ['+', '-', 'mod'] };
+    const { status, expression } = solver.solve({ numbers, target, rules });
+    expect(status).toBe('exact');
+    expect(expression).toContain('mod');
+  });
+
+  it('takes roots of long numbers with long indices', () => {
+    const limits = { rootIndex: 2000, exponent: 2000 };
+    const rules: Rules = { values: 'natural', use: 'any', operators: ['^', 'root', '+'], limits };
+    const puzzle = { numbers: [10, 400, 999, 3, 5], target: 77, rules };
+    expect(() => solver.solve(puzzle)).toThrow(expect.objectContaining({ code: 'too-large' }));
+  });
+
   it('takes the fewest operations, and each text once', () => {
     const rules: Rules = { values: 'rational', use: 'any', operators: [...FOUR, '!', 'concat'] };
     expect(solver.solve({ numbers: [3, 4, 8], target: 24, rules })).toMatchObject({

@@ -17,6 +17,13 @@ const squares: Rules = {
 
 const reasonOf = (answer: string, puzzle: VerifyPuzzle) => verify(answer, puzzle).reason;
 
+it('judges a root of a long number with a long index', () => {
+  const reasons = [real, rational].map((rules) =>
+    reasonOf('((16 ^ 16) ^ 16) ^ (1 / 999)', { numbers: [16, 16, 16, 1, 999], target: 1, rules }),
+  );
+  expect(reasons).toEqual(['wrong-value', 'not-rational']);
+});
+
 describe('an answer may be written', () => {
   it.each<[string, number[], number]>([
     ['2 ^ 3', [2, 3], 8],

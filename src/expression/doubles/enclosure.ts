@@ -102,7 +102,7 @@ export class Enclosure {
     if (Math.abs(x) + r > NEAR_ONE) return;
     this.l = lnOfExcess(x);
     // The slope is at most 1 / (1 - NEAR_ONE).
-    this.lr = (r * (1 + 2 * NEAR_ONE) + Math.abs(this.l) * LN_ERROR) * ENLARGE;
+    this.lr = (r / (1 - NEAR_ONE) + Math.abs(this.l) * LN_ERROR) * ENLARGE;
   }
 
   /** Sets the sum of a and b, or for sign -1 the difference. */

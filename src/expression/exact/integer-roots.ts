@@ -74,14 +74,18 @@ const DOUBLE_LENGTH = 1024;
 /** Root of an integer, rounded down. @param n at least 0 @param index at least 1 */
 export function integerRoot(n: bigint, index: number): bigint {
   const length = bitLength(n);
-  if (length <= index) return n === 0n ? 0n : 1n;
-  const [degree, rest] = [BigInt(index), BigInt(index - 1)];
+  if (length <= index) return n < 1n ? n : 1n;
+  const degree = BigInt(index);
+  const rest = degree - 1n;
   const step = (root: bigint) => (root * rest + n / root ** rest) / degree;
   const low = Math.floor(length / index / 2);
+  // Without an upper half, the root has at most two digits.
   let root =
     length < DOUBLE_LENGTH
       ? step(BigInt(Math.ceil(Number(n) ** (1 / index))))
-      : (integerRoot(shift(n, -low * index), index) + 1n) << BigInt(low);
+      : low > 0
+        ? (integerRoot(shift(n, -low * index), index) + 1n) << BigInt(low)
+        : 4n;
   for (;;) {
     checkLong(n);
     const next = step(root);

@@ -69,11 +69,11 @@ export const searchedModulo: SearchPart = {
 function listDivisors(target: Enclosure, left: Operand, modulus: number): InvertOutcome {
   if (modulus > MOST_DIVISORS || target.r >= 0.5) return ANYTHING;
   const rest = Math.round(target.x);
-  // Of a large left operand nothing is known here.
-  const difference = left.q > 0 ? left.p - rest : 0;
+  // Of a large left operand nothing is known here. A difference to the rest might be rounded.
+  const dividend = left.q > 0 ? left.p : rest;
   const divisors: number[] = [];
   for (let size = Math.abs(rest) + 1; size <= modulus; size++) {
-    if (difference % size !== 0) continue;
+    if (((dividend % size) - rest) % size !== 0) continue;
     if (rest >= 0) divisors.push(size);
     if (rest <= 0) divisors.push(-size);
   }

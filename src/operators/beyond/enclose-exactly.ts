@@ -39,15 +39,15 @@ export function encloseExactly(value: ExactValue, into: Enclosure): void {
   const one = 1n << BigInt(scale);
   const excess = round({ low: low - one, high: high - one, scale });
   const unit = 2 ** excess.exponent;
-  into.takeLogarithmOfExcess(excess.centre * unit, excess.radius * unit);
+  if (isOnScale(excess.exponent)) into.takeLogarithmOfExcess(excess.centre * unit, excess.radius * unit);
 }
 
 /** Rounds both ends outwards, to at most 52 bits; an integer that has no more remains as it is. */
 function round({ low, high, scale }: Interval): RoundedInterval {
   const places = Math.max(bitLength(low), bitLength(high), 1) - MANTISSA_BITS;
-  const [from, to] = [Number(shift(low, -places)), Number(shift(high, -places) + (places > 0 ? 1n : 0n))];
-  const isExact = low === high && places <= 0;
-  const radius = isExact ? 0 : Math.abs(to - from) / 2 + 1;
+  const from = Number(shift(low, -places));
+  const to = Number(shift(high, -places)) + Number(places > 0);
+  const radius = places > 0 || low !== high ? Math.abs(to - from) / 2 + 1 : 0;
   return { centre: (from + to) / 2, radius, exponent: places - scale };
 }
 

@@ -41,7 +41,6 @@ export function isFractional(value: ExactValue): boolean {
   // The digits before the point say nothing about integers.
   const whole = bitLength(high) - scale;
   if (whole > BITS / 2) ({ low, high, scale } = encloseValue(value, BITS + whole));
-  if (scale <= 0) return false;
   const places = BigInt(scale);
-  return low >> places === high >> places && BigInt.asUintN(scale, low) !== 0n;
+  return (low - 1n) >> places === high >> places;
 }

@@ -261,7 +261,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     run.isAdvancing = true;
     try {
       // A round counts with its best answer, which may still be searched for.
-      const [{ value }] = await Promise.all([run.next, this.round?.ended]);
+      const [{ value }] = await Promise.all([run.next, isFirst || this.round?.ended]);
       run.isAdvancing = false;
       if (run !== this.#run || run.isOver) return;
       if (value === undefined) {
@@ -300,7 +300,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     const isBest = distance !== null && distance === result?.distance;
     const isSprint = series.kind === 'sprint';
     const end = { isSolved: reason === 'exact', hints };
-    const isSolved = isSprint ? isCounted(end) : isBest;
+    const isSolved = isSprint ? isCounted(end) : end.isSolved || isBest;
     this.#count(run, detail, isSolved);
     this.requestUpdate();
     if (!isSprint) return;

@@ -101,7 +101,7 @@ const operators: Parameter = {
     const names = value.split(',').map((name) => (name === ' ' ? addition.operator : name));
     const known: readonly string[] = shownGame.value.operators;
     leftOut.value = shownGame.value.operators.filter((operator) => !names.includes(operator));
-    const unknown = names.filter((name) => !known.includes(name));
+    const unknown = names.filter((name) => name !== '' && !known.includes(name));
     unknownOperators.value =
       unknown.length > 0 ? { game: gameId.value, signs: shorten(unknown.join(' ')) } : null;
   },
