@@ -73,7 +73,7 @@ const DIGITS = [
 /** Peers that are loaded when they are needed. */
 const OPTIONAL = ['@duckdb/node-api', 'bullmq', 'ioredis'];
 
-/** What draws with a library of half a megabyte. Also CommonJS imports this module, when it is needed. */
+/** The module that draws figures, with a library of half a megabyte. The CommonJS build imports that of ESM. */
 const DRAWING = 'atlas/read/draw-figure.ts';
 
 /** As in tsconfig.json. */
@@ -135,7 +135,7 @@ async function bundle(root, format, files, cache) {
     paths: (id) => (id.endsWith(DRAWING) ? '../esm/draw-figure.js' : id),
   });
   await build.close();
-  // What is external differs from bundle to bundle.
+  // Without the resolved imports: the next bundle resolves them again, as other modules are external there.
   return { ...build.cache, modules: build.cache.modules.map((each) => ({ ...each, resolvedIds: {} })) };
 }
 

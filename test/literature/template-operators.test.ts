@@ -27,7 +27,7 @@ const further = TEMPLATE_OPERATORS.filter((name) => !BASIC_OPERATORS.some((basic
 describe.each(further)('templates with %s', (name) => {
   const isBinary = rowOf(name).arity === 2;
   // Differences are negative and zero, too, and quotients are fractions: outside the domain of some.
-  // An operator of one number makes so many texts that there are fewer boards.
+  // With an operator of one operand there are many more texts, so it is tried on fewer boards.
   const operators: Operator[] = rowOf(name).arity === 1 ? ['-', name] : ['-', '/', name];
   const cards = rowOf(name).arity === 1 ? [2, 3, 4] : [2, 3, 4, 6];
   const boards = boardsOfThree(cards);
