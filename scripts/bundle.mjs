@@ -73,7 +73,7 @@ const DIGITS = [
 /** Peers that are loaded when they are needed. */
 const OPTIONAL = ['@duckdb/node-api', 'bullmq', 'ioredis'];
 
-/** The module that draws figures, with a library of half a megabyte. The CommonJS build imports that of ESM. */
+/** The module that draws figures, with a library of half a megabyte. CommonJS imports the ESM build of it. */
 const DRAWING = 'atlas/read/draw-figure.ts';
 
 /** As in tsconfig.json. */
