@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { games } from '../../src/index.js';
 import { dropStarted, idOfRound, keepStarted, readStarted } from '../../src/play/page/play/started-rounds.js';
 
-const round = { startedAt: 1, seconds: 30, steps: ['1 + 2 = 3'], entered: null, hints: 0, draft: '' };
+const round = { startedAt: 1, key: 2, seconds: 30, steps: ['1 + 2 = 3'], entered: null, hints: 0, draft: '' };
 let stored: Record<string, string>;
 
 beforeEach(() => {

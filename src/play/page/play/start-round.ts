@@ -79,6 +79,7 @@ export async function start(): Promise<void> {
   const id = idOfRound(begun);
   const stored = readStarted(id);
   const startedAt = stored?.startedAt ?? Date.now();
+  const key = stored?.key ?? crypto.getRandomValues(new Uint32Array(1))[0]!;
   const seconds = stored?.seconds ?? secondsOf();
   const { rules = begun.rules, aces = '' } = puzzle;
   Object.assign(element, {
@@ -103,7 +104,7 @@ export async function start(): Promise<void> {
   });
   let isFirst = true;
   element.addEventListener('finish', ({ detail }) => {
-    const played = toPlayed(begun, puzzle, detail, opened.band.value, startedAt);
+    const played = toPlayed(begun, puzzle, detail, opened.band.value, `${startedAt} ${key}`);
     show({ outcome: detail, tiles: element.tiles, played });
     // Whoever plays the same board again knows its answer.
     if (isFirst) void keep(played, opened);
@@ -113,7 +114,7 @@ export async function start(): Promise<void> {
   const store = () => {
     const isCurrent = round.value?.element === element;
     if (isFirst && isCurrent && element.isPlaying)
-      keepStarted(id, { startedAt, seconds, ...element.store() });
+      keepStarted(id, { startedAt, key, seconds, ...element.store() });
   };
   for (const type of ['start', 'move', 'input']) element.addEventListener(type, store);
   addEventListener('pagehide', store);
@@ -177,11 +178,11 @@ function toPlayed(
   { numbers, target }: DealtPuzzle,
   { reason, elapsedMs, points, hints, best, result }: FinishDetail,
   band: PlayedRound['band'],
-  startedAt: number,
+  start: string,
 ): PlayedRound {
   const { game, day = null } = from;
   return {
-    id: day === null ? `${idOfRound(from)} ${startedAt}` : `${game.id} ${day}`,
+    id: day === null ? `${idOfRound(from)} ${start}` : `${game.id} ${day}`,
     endedAt: Date.now(),
     game: game.id,
     numbers,

@@ -7,6 +7,8 @@ import type { DealtFrom } from './dealt-board.js';
 export interface StartedRound extends StoredMoves {
   /** The time of the start, in milliseconds since 1970. */
   readonly startedAt: number;
+  /** A random number: two windows may start the same board at the same time. */
+  readonly key: number;
   /** The length of its clock, 0 for none. */
   readonly seconds: number;
   readonly hints: number;
@@ -73,10 +75,10 @@ function writeAll(id: string, entries: [string, StartedRound][]): void {
 
 function isEntry(entry: unknown): entry is [string, StartedRound] {
   const [id, round] = Array.isArray(entry) ? (entry as unknown[]) : [];
-  const { startedAt, seconds, hints, draft, steps, entered } = Object(round) as Record<string, unknown>;
+  const { startedAt, key, seconds, hints, draft, steps, entered } = Object(round) as Record<string, unknown>;
   return (
     [id, draft, entered ?? ''].every((text) => typeof text === 'string') &&
-    [startedAt, seconds, hints].every((count) => Number.isSafeInteger(count) && (count as number) >= 0) &&
+    [startedAt, key, seconds, hints].every((count) => Number.isSafeInteger(count) && (count as number) >= 0) &&
     Array.isArray(steps) &&
     steps.every((step) => typeof step === 'string')
   );
