@@ -126,6 +126,7 @@ function setReachList(
   changetype<ReachRecord>(record).smallAt = small;
   changetype<ReachRecord>(record).largeAt = large;
   changetype<ReachRecord>(record).max = largestOf(list, end);
+  changetype<ReachRecord>(record).maxSum = largestOf(sums, end);
   changetype<ReachRecord>(record).octaves = octaves;
   changetype<ReachRecord>(record).bitmap = 0;
   changetype<ReachRecord>(record).productBitmap = 0;

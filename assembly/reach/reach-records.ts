@@ -1,14 +1,15 @@
 // The records of the lists of a reach (reach-lists.ts), and how operations and windows read them.
 //
-// One record per subset:
+// One record per subset, u32 each:
 //
-//   0             16        20        24    28       32              36       40      44        48
-//   | list record | smallAt | largeAt | max | bitmap | productBitmap | window | least | octaves |   u32 each
+//   0             16        20        24    28       32       36              40       44      48        52
+//   | list record | smallAt | largeAt | max | maxSum | bitmap | productBitmap | window | least | octaves |
 //
 //   list record     core/list-record.ts
 //   smallAt         small values are from here …
 //   largeAt         … to here
 //   max             the largest value
+//   maxSum          the largest that is not a product only, or of a whole list the largest
 //   bitmap          a bitmap of the small values, or 0 if that does not pay
 //   productBitmap   the same of the pure products among them; 0 for a whole list
 //   window          for a subset whose list is not made: a bitmap of its small values, or 0
@@ -23,6 +24,7 @@ import { DIVISOR, RECORDS } from './reach-state';
   smallAt: usize;
   largeAt: usize;
   max: u32;
+  maxSum: u32;
   bitmap: usize;
   productBitmap: usize;
   window: usize;
@@ -59,6 +61,11 @@ export function setReachRecord(mask: i32, record: usize): void {
 /** The largest value. */
 @inline export function maxReachedOf(record: usize): u32 {
   return changetype<ReachRecord>(record).max;
+}
+
+/** The largest value that is not a product only, or of a whole list the largest value. */
+@inline export function maxSumOf(record: usize): u32 {
+  return changetype<ReachRecord>(record).maxSum;
 }
 
 /** The bitmap of the small values, or 0. */

@@ -94,7 +94,7 @@ export class reachPool {
 const POOL_OFFSET: usize = <usize>0;
 const STREAM_OFFSET: usize = POOL_OFFSET + <usize>0;
 const FIELDS_BYTES: usize = (STREAM_OFFSET + <usize>0 + 15) & ~15;
-/** Room for the record of a list, 48 bytes (reach-records.ts). */
+/** Room for the record of a list, 52 bytes (reach-records.ts). */
 const RECORD_ROOM: usize = 64;
 const DIVISOR_BYTES: usize = RECORD_ROOM + sizeof<u32>() + LIST_GUARD_BYTES;
 const RECORDS_OFFSET: usize = (FIELDS_BYTES + DIVISOR_BYTES + 15) & ~15;

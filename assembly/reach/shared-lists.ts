@@ -6,7 +6,7 @@
 // which is not smaller. A hash table, slots of the address of a node or 0 and at most half full, finds a
 // child by its key: its parent and that number.
 //
-//   a node:  0        4        8              56   64
+//   a node:  0        4        8              60   64
 //            | parent | number | record       |    |
 //
 //   parent, number   u32, together the key; the parent is 0 for a multiset of one number

@@ -8,7 +8,14 @@
 //
 // In a split of U the smaller half is one term or factor (small-results.ts). Of the last two those are left
 // out that another split gives: if p and x are coprime, p * q / x is p * (q / x), from the split of A with x
-// on the side of q, if p is a factor there too; and q / (p * x) is (q / x) / p, unless p is a number.
+// on the side of q, if p is a factor there too; and q / (p * x) is (q / x) / p, unless p is a number. Two
+// numbers p and x divide a q once, as p >= x.
+//
+// What the operations with one number make comes first: sums, products and quotients of two lists then have
+// fewer targets to look for. That takes 0.98 of the time (n = 6, shared lists), 0.97 (n = 7, 8), 0.92 (n =
+// 9). Tried: the same after every size of the smaller half: 0.99 to 1.01 of that, and quotients likewise:
+// 1.00 to 1.04; only the part of a shifted bitmap from the least to the largest missing target: 0.97 to 1.01;
+// no factor whose products are all below the least one: 0.99 to 1.01.
 //
 // Quotients v / x of small v are looked for in the window target by target, if it is missing: by then that is
 // a tenth of all targets. That takes 0.97 of the time of a look at each (n = 6, shared lists).
@@ -27,6 +34,7 @@ import { octavesFrom, octavesTo } from './octaves';
 import {
   largeAt,
   maxReachedOf,
+  maxSumOf,
   octavesOf,
   reachRecordOf,
   recordOfDivisor,
@@ -60,13 +68,14 @@ function divideLarge(mask: i32, x: u32): void {
       c = reachRecordOf(larger);
     const isPure = isOnePart(smaller, larger);
     if (maxReachedOf(b) + maxReachedOf(c) >= least) divideSums(b, c, isPure, x, least);
-    if (<u64>maxReachedOf(b) * maxReachedOf(c) >= leastProduct) {
+    const largest = isPure ? maxSumOf(c) : maxReachedOf(c);
+    if (<u64>maxSumOf(b) * largest >= leastProduct) {
       divideProductsBy(
         sumsAt(b),
         endOf(b),
         isPure ? sumsAt(c) : listOf(c),
         endOf(c),
-        maxReachedOf(c),
+        largest,
         x,
         leastMissing,
         reachAreas.largestMissing,
@@ -120,7 +129,7 @@ function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
   const leastMissing = reachAreas.leastMissing;
   for (let i = listOf(leaf), end = endOf(leaf); i < end; i += VALUE_BYTES) {
     const p = elementAt<u32>(i);
-    if (p == 1) continue;
+    if (p < max(x, 2)) continue;
     const divisor = <u64>p * x;
     if (divisor * leastMissing > maxReachedOf(dividends)) continue;
     divideLists(dividends, recordOfDivisor(<u32>divisor), leastMissing, reachAreas.largestMissing);
@@ -182,22 +191,24 @@ function addLeafQuotients(mask: i32, leaf: usize, size: i32): void {
  * Adds what all numbers of a subset make to the plane of its size, as far as it is missing, from lists up to
  * two numbers less and windows of one less. False if nothing is missing then. Precondition: findMissing.
  *
- * Quotients come last, since sums and products leave fewer targets to look for.
+ * Sums and products with a number come first, quotients last: each step leaves fewer targets to look for.
  */
 export function addTopSubset(mask: i32, size: i32): bool {
   const lowest = mask & -mask;
   const first = splitsOf(mask),
     end = splitsOf(mask + 1);
-  for (let s = first; s < end; s += SPLIT_BYTES) {
-    const b = halfB(s),
-      c = halfC(s);
-    if (isSingle(b)) addLeafSums(c, reachRecordOf(b));
-    else if (!isSingle(c)) addSumsAndProducts(smallerHalf(s), largerHalf(s), reachAreas.largestMissing);
-    // The lowest number and its twin are one case.
-    else if (c != lowest) addLeafSums(b, reachRecordOf(c));
+  for (let withLeaf = 1; withLeaf >= 0; withLeaf--) {
+    for (let s = first; s < end; s += SPLIT_BYTES) {
+      const smaller = smallerHalf(s),
+        larger = largerHalf(s);
+      if (<i32>isSingle(smaller) != withLeaf) continue;
+      if (!withLeaf) addSumsAndProducts(smaller, larger, reachAreas.largestMissing);
+      // The lowest number and its twin are one case.
+      else if (halfC(s) != lowest) addLeafSums(larger, reachRecordOf(smaller));
+    }
+    moveWindow(planeOf(size));
+    if (!findMissing(size)) return false;
   }
-  moveWindow(planeOf(size));
-  if (!findMissing(size)) return false;
   for (let s = first; s < end; s += SPLIT_BYTES) {
     const b = halfB(s),
       c = halfC(s);

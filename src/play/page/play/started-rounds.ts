@@ -78,7 +78,9 @@ function isEntry(entry: unknown): entry is [string, StartedRound] {
   const { startedAt, key, seconds, hints, draft, steps, entered } = Object(round) as Record<string, unknown>;
   return (
     [id, draft, entered ?? ''].every((text) => typeof text === 'string') &&
-    [startedAt, key, seconds, hints].every((count) => Number.isSafeInteger(count) && (count as number) >= 0) &&
+    [startedAt, key, seconds, hints].every(
+      (count) => Number.isSafeInteger(count) && (count as number) >= 0,
+    ) &&
     Array.isArray(steps) &&
     steps.every((step) => typeof step === 'string')
   );
