@@ -12,7 +12,7 @@
 //
 // A whole list (reach-lists.ts) has no other order to keep: its octaves take its place, so that a pool keeps
 // its values once. Memory counts, since the lists of a pool are many megabytes: 0.97 of the time (n = 6,
-// 1..100 in blocks), 0.91 (n = 8, 9).
+// 1..100 in blocks).
 //
 // Shared lists take 0.93 to 0.95 of the time so (n = 6, the standard pool and 1..100). One board by itself
 // does not use its lists often enough: 1.08 to 1.12 of the time (n = 6).

@@ -11,8 +11,8 @@
 // term, by its terms and, as a factor, by its factors; so what it makes arises without it. That saves 1 to 5
 // %. Large values are not asked whether they are both.
 //
-// A list that boards share has its values once more by octave (octaves.ts), unless it is short or the range
-// of targets is wide.
+// A list that boards share has its values once more by octave (octaves.ts), unless it is short, the range of
+// targets is wide, or boards have eight numbers or more.
 //
 // A list of all but two numbers is whole: it meets subsets of one or two numbers only, as a rest of any form
 // (small-results.ts) if there are six numbers or more. So nobody asks which of its products are pure, and it
@@ -49,12 +49,14 @@ const VALUE_BYTES: usize = sizeof<u32>();
 /** The fewest bytes that are made addressable where candidates are drained to. */
 const TAIL_BYTES: usize = 64;
 
-/** Least limit of small values for which octaves do not pay: without them n = 8, 9 take 0.95 of the time. */
+/** Least limit of small values for which octaves do not pay: without them n = 7 takes 0.94 to 0.97. */
 const WIDE: u32 = 1 << 13;
+/** Most numbers of a board with octaves: without them n = 8, 9, 10 take 0.83 to 0.92 of the time. */
+const MOST_WITH_OCTAVES: i32 = 7;
 
 /** Whether lists have octaves, unless they are short. */
 @inline function hasOctaves(): bool {
-  return reachPool.isShared && reachAreas.smallLimit < WIDE;
+  return reachPool.isShared && n <= MOST_WITH_OCTAVES && reachAreas.smallLimit < WIDE;
 }
 
 /** Whether the list of a subset is whole. */
