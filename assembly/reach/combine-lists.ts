@@ -7,7 +7,8 @@
 // Tried: short rows of products and quotients queued, and run by one loop that goes from row to row by
 // arithmetic, since the ends of rows are guessed wrong: 1.03 of the time (shared lists, n = 6), 1.07 (one
 // board); the values p that are wanted picked by SIMD before their rows: 1.06 and 1.03; few dividends divided
-// by the divisors of theirs that a bitmap holds: 0.99 to 1.01 (n = 6 to 9).
+// by the divisors of theirs that a bitmap holds: 0.99 to 1.01 (n = 6 to 9); the sums below 32 in a record as
+// bits, for divisors that must be small: 0.98 to 0.99 (shared lists), 1.01 to 1.03 (one board).
 //
 // Tried: multiplyLists inlined, once for lists and once for windows: 0.98 of the time (n = 6), 0.99 (n = 7);
 // and addLists, four times: the same once more. But that takes 0.4 and 1.4 kB more of a bundle. No dividends
