@@ -99,9 +99,11 @@ export class LinesProgress {
     this.#bar.update(this.#bytes, payload);
   }
 
-  /** Removes the bar. */
-  stop(): void {
+  /** Removes the bar. On a terminal it tells how many lines failed, since the output may be in a file. */
+  stop(failed: number): void {
     this.#bar.stop();
+    if (failed === 0 || !process.stderr.isTTY) return;
+    console.error(`numbers-game: ${formatCount(failed)} failed; the output has an error for each`);
   }
 }
 

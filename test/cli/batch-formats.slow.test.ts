@@ -245,6 +245,10 @@ describe('numbers-game batch', () => {
     const { status, stdout, stderr } = runOnTerminal();
     expect({ status, stdout }).toEqual({ status: 0, stdout: expected });
     expect(stderr).toMatch(/=+ 100 %, 300 puzzles, [\d,]+ a second, (\d+s|\?) left/);
+    expect(stderr).not.toContain('failed');
+    expect(runOnTerminal(fileOf('plain.txt', '3 3 8 8\n1 1 1 1\n')).stderr).toMatch(
+      /numbers-game: 2 failed; the output has an error for each\n$/,
+    );
     for (const args of [
       ['--workers', '0'],
       ['--resume', '--out', folder],

@@ -173,7 +173,7 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
     if (out === undefined) await writeToStdout(texts());
     else await writeBehind(texts(), out, done.bytes, isGzip(out) ? undefined : 'continue with --resume');
   } finally {
-    progress.stop();
+    progress.stop(failed);
   }
   if (failure !== undefined) throw failure as Error;
   if (failed > 0) process.exitCode = EXIT_LINES_FAILED;
