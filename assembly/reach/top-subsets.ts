@@ -24,7 +24,7 @@ import { usesAll } from '../core/board';
 import { spendStretch } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
-import { SPLIT_BYTES, halfB, halfC, largerHalf, smallerHalf, splitsOf } from '../core/plan';
+import { SPLIT_BYTES, halfC, largerHalf, smallerHalf, splitsOf } from '../core/plan';
 import { MARKED } from './candidates';
 import { divideLists, divideProductsBy, divideSumsBy } from './combine-lists';
 import { WORD_BITS, findMissing, missingOf } from './missing-targets';
@@ -48,6 +48,8 @@ import { MOST_SPREAD, SPREAD_LIMIT, reachAreas } from './reach-state';
 const VALUE_BYTES: usize = sizeof<u32>();
 /** Cost of a mark, which may miss the caches (core/deadline.ts). */
 const NANOSECONDS_PER_MARK: u64 = 8;
+/** Sums and products with a number, those of two lists, and quotients. */
+const STEPS: i32 = 3;
 /** Cost of up to 64 marks. */
 const NANOSECONDS_PER_WORD: u64 = 128;
 
@@ -197,26 +199,24 @@ export function addTopSubset(mask: i32, size: i32): bool {
   const lowest = mask & -mask;
   const first = splitsOf(mask),
     end = splitsOf(mask + 1);
-  for (let withLeaf = 1; withLeaf >= 0; withLeaf--) {
+  for (let step = 0; step < STEPS; step++) {
     for (let s = first; s < end; s += SPLIT_BYTES) {
+      // The lowest number and its twin are one case.
+      if (halfC(s) == lowest) continue;
       const smaller = smallerHalf(s),
         larger = largerHalf(s);
-      if (<i32>isSingle(smaller) != withLeaf) continue;
-      if (!withLeaf) addSumsAndProducts(smaller, larger, reachAreas.largestMissing);
-      // The lowest number and its twin are one case.
-      else if (halfC(s) != lowest) addLeafSums(larger, reachRecordOf(smaller));
+      const b = reachRecordOf(smaller);
+      if (isSingle(smaller)) {
+        if (step == 0) addLeafSums(larger, b);
+        if (step == 2) addLeafQuotients(larger, b, size);
+      } else {
+        if (step == 1) addSumsAndProducts(smaller, larger, reachAreas.largestMissing);
+        if (step == 2)
+          addQuotients(b, reachRecordOf(larger), reachAreas.leastMissing, reachAreas.largestMissing);
+      }
     }
     moveWindow(planeOf(size));
     if (!findMissing(size)) return false;
   }
-  for (let s = first; s < end; s += SPLIT_BYTES) {
-    const b = halfB(s),
-      c = halfC(s);
-    if (isSingle(b)) addLeafQuotients(c, reachRecordOf(b), size);
-    else if (!isSingle(c))
-      addQuotients(reachRecordOf(b), reachRecordOf(c), reachAreas.leastMissing, reachAreas.largestMissing);
-    else if (c != lowest) addLeafQuotients(b, reachRecordOf(c), size);
-  }
-  moveWindow(planeOf(size));
-  return findMissing(size);
+  return true;
 }
