@@ -14,8 +14,8 @@
 // its values once. Memory counts, since the lists of a pool are many megabytes: 0.97 of the time (n = 6,
 // 1..100 in blocks).
 //
-// Shared lists take 0.93 to 0.95 of the time so (n = 6, the standard pool and 1..100). One board by itself
-// does not use its lists often enough: 1.08 to 1.12 of the time (n = 6).
+// Shared lists of six numbers take 0.93 to 0.95 of the time so (n = 6, the standard pool and 1..100). One
+// board by itself does not use its lists often enough: 1.08 to 1.12 of the time (n = 6).
 import { fillBytes, reserve } from '../core/arena';
 import { elementAt, putElement } from '../core/elements';
 import { LIST_GUARD_BYTES } from '../core/list-record';

@@ -11,8 +11,8 @@
 // Tried, with shared lists, n = 6: two bitmaps at a time added to a plane: 0.99 to 1.00 of the time; the
 // planes of all numbers but the last kept from board to board: 0.995; of whole lists only the values read
 // that can lead to a target of the board, or those below 40,000: 1.01 and 1.00; the planes of each subset of
-// five kept for all boards: 0.98 to 1.00, but 1.02 (1..100); and its fewest operations, a byte for each
-// target, of which a board takes the least: 1.03 and 1.10.
+// five kept for all boards: 0.98 to 1.00, but 1.02 (1..100); or instead of planes the fewest operations of
+// each target, a byte each: 1.03 and 1.10.
 import { MAX_NUMBERS } from '../core/boundary-types';
 import { fillBytes } from '../core/arena';
 import { setBit } from '../core/bitmap';

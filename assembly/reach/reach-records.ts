@@ -9,7 +9,7 @@
 //   smallAt         small values are from here …
 //   largeAt         … to here
 //   max             the largest value
-//   maxSum          the largest that is not a product only, or of a whole list the largest
+//   maxSum          the largest value from sumsAt on
 //   bitmap          a bitmap of the small values, or 0 if that does not pay
 //   productBitmap   the same of the pure products among them; 0 for a whole list
 //   window          for a subset whose list is not made: a bitmap of its small values, or 0
@@ -63,7 +63,7 @@ export function setReachRecord(mask: i32, record: usize): void {
   return changetype<ReachRecord>(record).max;
 }
 
-/** The largest value that is not a product only, or of a whole list the largest value. */
+/** The largest value from sumsAt on: of the factors of a product. */
 @inline export function maxSumOf(record: usize): u32 {
   return changetype<ReachRecord>(record).maxSum;
 }

@@ -9,13 +9,14 @@
 // In a split of U the smaller half is one term or factor (small-results.ts). Of the last two those are left
 // out that another split gives: if p and x are coprime, p * q / x is p * (q / x), from the split of A with x
 // on the side of q, if p is a factor there too; and q / (p * x) is (q / x) / p, unless p is a number. Two
-// numbers p and x divide a q once, as p >= x.
+// numbers p and x divide q only once, with p >= x: the other order gives the same.
 //
-// What the operations with one number make comes first: sums, products and quotients of two lists then have
-// fewer targets to look for. That takes 0.98 of the time (n = 6, shared lists), 0.97 (n = 7, 8), 0.92 (n =
-// 9). Tried: the same after every size of the smaller half: 0.99 to 1.01 of that, and quotients likewise:
-// 1.00 to 1.04; only the part of a shifted bitmap from the least to the largest missing target: 0.97 to 1.01;
-// no factor whose products are all below the least one: 0.99 to 1.01.
+// Sums and products with one number come first: those of two lists, and all quotients, then have fewer
+// targets to look for. That takes 0.98 of the time (n = 6, shared lists), 0.97 (n = 7, 8), 0.92 (n = 9).
+//
+// Tried, with this order: a step for every size of the smaller half: 0.99 to 1.01 of the time, and for
+// quotients likewise: 1.00 to 1.04; only the part of a shifted bitmap from the least to the largest missing
+// target: 0.97 to 1.01; no factor whose products are all below the least missing target: 0.99 to 1.01.
 //
 // Quotients v / x of small v are looked for in the window target by target, if it is missing: by then that is
 // a tenth of all targets. That takes 0.97 of the time of a look at each (n = 6, shared lists).
@@ -127,11 +128,13 @@ function divideSums(b: usize, c: usize, isPure: bool, x: u32, least: u32): void 
   return (mask & (mask - 1)) == 0;
 }
 
+/** Results by a number and x > 1 of the other values. */
 function divideByLeaf(dividends: usize, leaf: usize, x: u32): void {
   const leastMissing = reachAreas.leastMissing;
   for (let i = listOf(leaf), end = endOf(leaf); i < end; i += VALUE_BYTES) {
     const p = elementAt<u32>(i);
-    if (p < max(x, 2)) continue;
+    // The other order is another visit.
+    if (p < x) continue;
     const divisor = <u64>p * x;
     if (divisor * leastMissing > maxReachedOf(dividends)) continue;
     divideLists(dividends, recordOfDivisor(<u32>divisor), leastMissing, reachAreas.largestMissing);
@@ -191,7 +194,8 @@ function addLeafQuotients(mask: i32, leaf: usize, size: i32): void {
 
 /**
  * Adds what all numbers of a subset make to the plane of its size, as far as it is missing, from lists up to
- * two numbers less and windows of one less. False if nothing is missing then. Precondition: findMissing.
+ * two numbers less and windows of one less. False if nothing is missing then. Preconditions:
+ * findMissing, and at least three numbers.
  *
  * Sums and products with a number come first, quotients last: each step leaves fewer targets to look for.
  */

@@ -12,8 +12,8 @@
 // 1..200,000).
 //
 // Tried: only the vectors between the least and the largest missing target: 0.98 to 1.00 of the time (n = 8,
-// 9), but 1.02 to 1.05 (shared lists, n = 6), where each board has 63 shifts of nine vectors. A shift by a
-// variable for all windows: 1.01 to 1.02 (n = 7, 8, 9).
+// 9), but 1.02 to 1.05 (shared lists, n = 6), where each board has some sixty shifts of nine vectors. A shift
+// by a variable for all windows: 1.01 to 1.02 (n = 7, 8, 9).
 import { spendStretch } from '../core/deadline';
 import { drainCandidates } from './candidates';
 import { bitmapBytes } from './reach-areas';
@@ -27,7 +27,7 @@ const BITS_PER_BYTE: i32 = 8;
 const BYTE_SHIFT: i32 = 3;
 /** Marks that become one word of the bitmap. */
 const MARKS_PER_WORD: usize = 64;
-/** Limit of the windows so short that a shift costs less than a switch: 0.98 of the time (n = 6, 1..100). */
+/** Below this limit a shift by a variable costs less than a switch: 0.98 of the time (n = 6, 1..100). */
 const SHORT: i32 = 2048;
 /** Cost of a byte of the window (core/deadline.ts). */
 const NANOSECONDS_PER_BYTE: u64 = 2;
@@ -59,7 +59,7 @@ export function addShifted(bits: usize, shift: i32): void {
   const end = zero + (to >> BYTE_SHIFT);
   const right = -shift & (BITS_PER_BYTE - 1);
   if (ASC_FEATURE_SIMD) {
-    // A shift by a constant is one instruction, by a variable several; but a switch is guessed wrong.
+    // A shift by a constant is one instruction, by a variable several; but a switch is often guessed wrong.
     if (last < SHORT) return orBits(source, target, end, right);
     switch (right) {
       case 0:

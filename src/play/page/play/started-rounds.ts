@@ -7,7 +7,7 @@ import type { DealtFrom } from './dealt-board.js';
 export interface StartedRound extends StoredMoves {
   /** The time of the start, in milliseconds since 1970. */
   readonly startedAt: number;
-  /** A random number: two windows may start the same board at the same time. */
+  /** A random number, since two windows may start the same board in the same millisecond. */
   readonly key: number;
   /** The length of its clock, 0 for none. */
   readonly seconds: number;
