@@ -79,7 +79,7 @@ export async function start(): Promise<void> {
   const id = idOfRound(begun);
   const stored = readStarted(id);
   const startedAt = stored?.startedAt ?? Date.now();
-  const key = stored?.key ?? crypto.getRandomValues(new Uint32Array(1))[0]!;
+  const key = stored?.key ?? crypto.getRandomValues(new Uint32Array(1))[0];
   const seconds = stored?.seconds ?? secondsOf();
   const { rules = begun.rules, aces = '' } = puzzle;
   Object.assign(element, {
