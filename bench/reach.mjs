@@ -1,7 +1,7 @@
 // Every target of a range, board by board: the engine alone, and the whole public call.
 //
 //   node bench/reach.mjs [--before FILE.wasm] [--prototype FILE.wasm] [--only SIZE]
-//                        [--json PATH] [--plot PATH]
+//                        [--rational] [--json PATH] [--plot PATH]
 //
 // Boards are sampled at regular intervals from the standard pool in lexicographic order; each call has
 // another board, and nothing is kept from call to call. --before times the solver.wasm of an earlier version
@@ -9,7 +9,19 @@
 // to), tptr(size), the address of a bitmap of the targets that many numbers make, and memory. If there is a C
 // compiler, the two fastest algorithms of "(The Final) Countdown" are timed in C (peers/native), depth first
 // with a hash array and breadth first with sets, once, in user time. Answers are compared first.
-import { describeSpread, median, prepareReach, ratio, REACH_SAMPLES } from '../build/esm/bench.js';
+//
+// --rational times calls under rational rules instead, each number at most once or all of them.
+import { deepStrictEqual } from 'node:assert';
+import { readFileSync } from 'node:fs';
+import {
+  describeSpread,
+  everyBoard,
+  median,
+  prepareReach,
+  ratio,
+  REACH_SAMPLES,
+} from '../build/esm/bench.js';
+import { createSolverSync as createSolverWith } from '../build/esm/core.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { instantiate, openEngine } from './engine.mjs';
 import { native } from './peers/native.mjs';
@@ -17,11 +29,14 @@ import { openReport } from './report.mjs';
 import { sampleInTurn } from './timing.mjs';
 
 const PROTOTYPE_PAGES = 24_000;
+/** From one board to the next, under rational rules: 60 boards. */
+const RATIONAL_STEP = 221;
 
 const { options, close } = openReport('reach', {
   before: { type: 'string' },
   prototype: { type: 'string' },
   only: { type: 'string' },
+  rational: { type: 'boolean' },
 });
 const solver = createSolverSync();
 const engine = openEngine();
@@ -29,8 +44,11 @@ const before = options.before && openEngine(options.before);
 const prototype = options.prototype && createPrototype(options.prototype);
 const programs = openPrograms();
 const results = [];
-for (const sample of REACH_SAMPLES) {
-  if (!options.only || Number(options.only) === sample.size) results.push(await measure(sample));
+if (options.rational) for (const use of ['any', 'all']) results.push(await measureRational(use));
+else {
+  for (const sample of REACH_SAMPLES) {
+    if (!options.only || Number(options.only) === sample.size) results.push(await measure(sample));
+  }
 }
 await close({ title: 'Milliseconds a board, medians', results });
 
@@ -60,6 +78,25 @@ async function measure(sample) {
     row[`${title} / engine`] = ratio(row[title], median(samples.engine));
   }
   row['MiB'] = engine.bytes() / 2 ** 20;
+  return { row, samples };
+}
+
+/** Six numbers, 101..999: the whole call, of this version and with the engine of an earlier one. */
+async function measureRational(use) {
+  const boards = everyBoard(6, RATIONAL_STEP);
+  const rules = { values: 'rational', use };
+  const reachWith = (own) => () => boards.map((numbers) => own.reach({ numbers, from: 101, to: 999, rules }));
+  const cases = {
+    call: reachWith(solver),
+    ...(before && { before: reachWith(createSolverWith({ wasm: readFileSync(options.before) })) }),
+  };
+  if (before) deepStrictEqual(cases.before(), cases.call());
+  const samples = await sampleInTurn(`rational, ${use}`, cases, boards.length / 1000);
+  const row = { n: 6, targets: '101..999', rules: `rational, ${use}`, boards: boards.length };
+  for (const [title, times] of Object.entries(samples)) {
+    row[title] = `${median(times).toPrecision(3)} ${describeSpread(times)}`;
+  }
+  if (before) row['call / before'] = ratio(median(samples.call), median(samples.before));
   return { row, samples };
 }
 
