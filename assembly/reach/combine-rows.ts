@@ -8,8 +8,8 @@
 // nothing further. In a first version in C++ that took 40 % (n = 6, 7) to 20 % (n = 9) off the time of one
 // test for each value.
 //
-// What a board of a pool took before the steps of top-subsets.ts had an order, averages over a few shares:
-// six numbers of 1..100, targets 101..999: 1,100 rows of 5.7 vectors and 8,100 candidates; nine numbers,
+// A board of a pool takes about this much (averages over a few shares, counted in an earlier version): six
+// numbers of 1..100, targets 101..999: 1,100 rows of 5.7 vectors and 8,100 candidates; nine numbers,
 // 1..200,000: 111,000 rows of 58 vectors and 18 million candidates; ten numbers, 1..1,000,000, which share no
 // lists: 242,000 rows of 83 vectors and 80 million candidates. So with six numbers the begin of a row counts,
 // with nine and ten the candidates, each of which is stored at a random place of the cells or marks.

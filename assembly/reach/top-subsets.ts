@@ -49,7 +49,10 @@ import { MOST_SPREAD, SPREAD_LIMIT, reachAreas } from './reach-state';
 const VALUE_BYTES: usize = sizeof<u32>();
 /** Cost of a mark, which may miss the caches (core/deadline.ts). */
 const NANOSECONDS_PER_MARK: u64 = 8;
-/** Sums and products with a number, those of two lists, and quotients. */
+/** The steps of addTopSubset: sums and products with a number, those of two lists, and quotients. */
+const WITH_NUMBER: i32 = 0;
+const OF_LISTS: i32 = 1;
+const QUOTIENTS: i32 = 2;
 const STEPS: i32 = 3;
 /** Cost of up to 64 marks. */
 const NANOSECONDS_PER_WORD: u64 = 128;
@@ -211,11 +214,11 @@ export function addTopSubset(mask: i32, size: i32): bool {
         larger = largerHalf(s);
       const b = reachRecordOf(smaller);
       if (isSingle(smaller)) {
-        if (step == 0) addLeafSums(larger, b);
-        if (step == 2) addLeafQuotients(larger, b, size);
+        if (step == WITH_NUMBER) addLeafSums(larger, b);
+        if (step == QUOTIENTS) addLeafQuotients(larger, b, size);
       } else {
-        if (step == 1) addSumsAndProducts(smaller, larger, reachAreas.largestMissing);
-        if (step == 2)
+        if (step == OF_LISTS) addSumsAndProducts(smaller, larger, reachAreas.largestMissing);
+        if (step == QUOTIENTS)
           addQuotients(b, reachRecordOf(larger), reachAreas.leastMissing, reachAreas.largestMissing);
       }
     }
