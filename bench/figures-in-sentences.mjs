@@ -1,6 +1,6 @@
 // The single figures that stand in sentences of the documents, by name (readme.mjs).
 import { median } from '../build/esm/bench.js';
-import { present, presentTime } from './format-figures.mjs';
+import { present, presentSeconds, presentTime } from './format-figures.mjs';
 
 /** A figure needs the results of one suite, from which it is written. */
 const figure = (suite, write) => ({ from: [suite], write: (suites) => write(suites[suite].results) });
@@ -12,14 +12,13 @@ export const figures = {
     'reach',
     (results) => `${present(1000 * median(findBoards(results, 6, 101).samples.call))} microseconds`,
   ),
-  game: figure('atlas', (results) => `${present(findBoards(results, 6, 101).row.seconds)} seconds`),
+  game: figure('atlas', (results) => presentSeconds(findBoards(results, 6, 101).row.seconds)),
   'atlas-files': figure('atlas-files', (results) => {
     const { elapsed, MB } = findBoards(results, 6, 101).row;
-    return `${present(elapsed)} seconds and ${present(MB)} MB`;
+    return `${presentSeconds(elapsed)} and ${present(MB)} MB`;
   }),
-  'atlas-files-time': figure(
-    'atlas-files',
-    (results) => `${present(findBoards(results, 6, 101).row.elapsed)} seconds`,
+  'atlas-files-time': figure('atlas-files', (results) =>
+    presentSeconds(findBoards(results, 6, 101).row.elapsed),
   ),
   'batch-rate': figure('batch', (results) => roundTo(rateOfTwo(results), 1000).toLocaleString('en')),
   'loop-rate': figure('batch', (results) =>

@@ -6,6 +6,12 @@ export function present(value) {
   return Number(value.toPrecision(digits)).toLocaleString('en', { maximumFractionDigits: 6 });
 }
 
+/** Seconds in a sentence. */
+export function presentSeconds(seconds) {
+  const text = present(seconds);
+  return `${text} ${text === '1' ? 'second' : 'seconds'}`;
+}
+
 /** Milliseconds as µs, ms or s. */
 export function presentTime(milliseconds) {
   if (milliseconds < 0.1) return `${present(1000 * milliseconds)} µs`;
