@@ -15,7 +15,7 @@ export { LINK_BYTES } from './forms/operation-chain';
 export { SORTED_KEY_BYTES } from './forms/sorted-keys';
 export { VALUE_RECORD_BYTES } from './natural/value-list';
 export { REACH_RECORD_BYTES } from './reach/reach-records';
-export { NODE_BYTES, NODE_FIELDS_END } from './reach/shared-lists';
+export { BRANCH_BYTES, NODE_BYTES, NODE_FIELDS_END } from './reach/shared-lists';
 export { TALLY_ITEM_BYTES } from './trees/sorted-tally';
 export { TALLY_BYTES, TALLY_ENTRY_BYTES } from './trees/tally';
 

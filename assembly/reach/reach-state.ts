@@ -83,10 +83,12 @@ export class reachPool {
   static to: u32 = 0;
   /** Number of the pool's largest numbers that are known. */
   static largestCount: i32 = 0;
-  /** The hash table, its slots, and how many nodes it holds. */
+  /** How many distinct numbers boards had so far. */
+  static indexCount: u32 = 0;
+  /** The hash table, its slots, and how many branches it holds. */
   static table: usize = 0;
   static capacity: u32 = 0;
-  static nodeCount: u32 = 0;
+  static branchCount: u32 = 0;
   /** Sum of values that were read only to bring their lists into the caches (planes.ts). */
   static fetched: u32 = 0;
 }

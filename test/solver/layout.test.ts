@@ -70,7 +70,7 @@ const records: Record<string, readonly (readonly [size: string, fields?: string]
   'assembly/trees/tally.ts': [['TALLY_ENTRY_BYTES'], ['TALLY_BYTES']],
   'assembly/natural/value-list.ts': [['VALUE_RECORD_BYTES']],
   'assembly/reach/reach-records.ts': [['REACH_RECORD_BYTES']],
-  'assembly/reach/shared-lists.ts': [['NODE_BYTES', 'NODE_FIELDS_END']],
+  'assembly/reach/shared-lists.ts': [['NODE_BYTES', 'NODE_FIELDS_END'], ['BRANCH_BYTES']],
   'assembly/classic/hashed-pool.ts': [['POOL_RECORD_BYTES']],
   'assembly/classic/last-operations.ts': [['OPERANDS_BYTES']],
   'assembly/classic/part-lists.ts': [['PART_LIST_BYTES']],
