@@ -1,4 +1,4 @@
-// Fewer than the four operators: answers against the definition (operator-subsets.ts), and what is refused.
+// Fewer than the four operators: answers against the definition (subset-trees.ts), and what is refused.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createAnswer } from '../../src/bulk/batch/answer-puzzle.js';
@@ -8,8 +8,10 @@ import { verify } from '../../src/verify.js';
 import { countdown, createSolverSync, twentyFour, type Operator, type Rules } from '../../src/index.js';
 import { moreOperators as coreOperators } from '../../src/operators-core.js';
 import { createFullSolver } from '../support/full-solver.js';
-import { compareSubsets, OPERATOR_SUBSETS } from '../support/operator-subsets.js';
+import { MismatchLog } from '../support/mismatch-log.js';
 import { createRandom, seed } from '../support/random.js';
+import { drawChoices, drawHuge, drawSmall, SUBSET_RULES } from '../support/subset-boards.js';
+import { SubsetQuestions } from '../support/subset-questions.js';
 
 const solver = createFullSolver();
 const moduleOf = (name: string) => readFileSync(new URL(`../../build/${name}`, import.meta.url));
@@ -19,7 +21,18 @@ const refusal = (code: string, message: string) =>
 
 describe('against the definition', () => {
   it(`on random boards of up to four numbers (seed ${seed})`, { timeout: 120_000 }, () => {
-    compareSubsets(createRandom(4400), 2000, [1, 2, 3, 3, 3, 4], 4);
+    const log = new MismatchLog();
+    const questions = new SubsetQuestions(solver, log);
+    const random = createRandom(4400);
+    for (const rules of random.shuffle(SUBSET_RULES)) {
+      for (const size of [1, 2, 3, 3, 4]) questions.askAll(drawSmall(random, size, rules), random, 3);
+      questions.askAll(drawChoices(random, rules), random, 3);
+      questions.askAll(drawHuge(random, rules), random, 3);
+      questions.askBetween(random);
+    }
+    questions.finish();
+    expect(log.mismatches.join('\n')).toBe('');
+    expect(log.comparisons).toBeGreaterThan(50_000);
   });
 });
 
@@ -124,6 +137,17 @@ describe('large numbers', () => {
   });
 });
 
+describe('a target beyond the largest value', () => {
+  it.each(['natural', 'integer'] as const)('has it as the nearest one, also where no double has it (%s)', (values) => {
+    const numbers = [1, 2 ** 53 - 1];
+    const puzzle = { numbers, target: String(2n ** 54n), nearest: true };
+    for (const operators of [['+'], ['+', '-'], ['+', '-', '/']] as const) {
+      const answer = solver.solve({ ...puzzle, rules: { values, use: 'any', operators } });
+      expect(answer.value).toBe(String(2n ** 53n));
+    }
+  });
+});
+
 describe('the build with assertions', () => {
   const debug = createSolverSync({
     extensions: [coreOperators.with({ wasm: moduleOf('wasm/operators.debug.wasm') })],
@@ -132,11 +156,7 @@ describe('the build with assertions', () => {
   it('gives the same answers', () => {
     const random = createRandom(4404);
     for (let round = 0; round < 400; round++) {
-      const rules: Rules = {
-        values: random.pick(['natural', 'integer', 'rational']),
-        use: random.pick(['any', 'all']),
-        operators: random.pick(OPERATOR_SUBSETS),
-      };
+      const rules = random.pick(SUBSET_RULES);
       const numbers = Array.from({ length: random.integer(1, 6) }, () => random.integer(1, 12));
       const puzzle = { numbers, target: random.integer(1, 200), rules, nearest: random.integer(0, 1) === 1 };
       expect(debug.solve(puzzle), JSON.stringify(puzzle)).toEqual(solver.solve(puzzle));

@@ -8,6 +8,15 @@ import type { Random } from './random.js';
 import { defineByTrees, reduce, type Definition, type SubsetRules } from './subset-trees.js';
 import { defineByValues } from './subset-values.js';
 
+/** The 14 strict subsets of the four operators under each kind of values and use. */
+export const SUBSET_RULES: readonly SubsetRules[] = Array.from({ length: 14 }, (_, i) =>
+  (['+', '-', '*', '/'] as const).filter((_, bit) => ((i + 1) >> bit) & 1),
+).flatMap((operators) =>
+  (['natural', 'integer', 'rational'] as const).flatMap((values) =>
+    (['any', 'all'] as const).map((use) => ({ values, use, operators })),
+  ),
+);
+
 /** A board under some rules, and what can be made of it. */
 export interface Pair {
   readonly numbers: readonly (number | Card | Alternatives)[];

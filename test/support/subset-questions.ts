@@ -12,7 +12,7 @@ import type {
   Solution,
   Solver,
 } from '../../src/index.js';
-import { formatExpression, parseExpression } from '../../src/expression.js';
+import { formatExpression, parseExpression, solutionKey } from '../../src/expression.js';
 import { verify } from '../../src/verify.js';
 import { nameOf, type Rational, type Tree } from './classes.js';
 import type { MismatchLog } from './mismatch-log.js';
@@ -50,6 +50,8 @@ const LEVELS: readonly Distinct[] = ['trees', 'function', 'essential'];
 /** The longest list of solutions that is compared as a whole, and how much is taken of a longer one. */
 const LONGEST_LIST = 150;
 const SOME_SOLUTIONS = 30;
+/** The most trees of a target whose keys are compared. */
+const MOST_KEYS = 200;
 /** Milliseconds for a question about a large board whose cost grows with the count of trees. */
 const TIMEOUT = 300;
 const MOST_PAST = 400;
@@ -207,6 +209,7 @@ export class SubsetQuestions {
     const context = `${distinct} of ${JSON.stringify(puzzle)}`;
     const count = this.#ask(`count ${context}`, errors, () => this.#solver.count(puzzle, { distinct }));
     if (count !== undefined) this.#log.compare(count, names.size, `count ${context}`);
+    this.#checkKeys(trees.slice(0, MOST_KEYS), distinct, context);
     const limit = names.size > LONGEST_LIST ? SOME_SOLUTIONS : undefined;
     const list = () => this.#solver.solutions(puzzle, { distinct, limit });
     const byText = new Map(trees.map((tree) => [textOf(tree), tree]));
@@ -221,6 +224,15 @@ export class SubsetQuestions {
     }
     const solutions = this.#ask(`solutions ${context}`, errors, () => [...list()]);
     if (solutions !== undefined) check(solutions);
+  }
+
+  /** Two trees have the same key if and only if they are of the same class. */
+  #checkKeys(trees: readonly Tree[], distinct: Distinct, context: string): void {
+    const keys = new Map(trees.map((tree) => [nameOf(tree, distinct), solutionKey(textOf(tree), { distinct })]));
+    for (const tree of trees) {
+      this.#log.compare(solutionKey(textOf(tree), { distinct }), keys.get(nameOf(tree, distinct)), context);
+    }
+    this.#log.compare(new Set(keys.values()).size, keys.size, `keys of ${context}`);
   }
 
   /** Takes some steps of a list now, and the others after other calls. */
