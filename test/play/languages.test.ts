@@ -11,7 +11,7 @@ import * as modesInEnglish from '../../src/play/words/modes/en.js';
 import * as es from '../../src/play/words/modes/es.js';
 import * as fr from '../../src/play/words/modes/fr.js';
 import * as zh from '../../src/play/words/modes/zh.js';
-import { LANGUAGES, pickLanguage } from '../../src/play/words/languages.js';
+import { LANGUAGES, pickLanguage, type Catalogue } from '../../src/play/words/languages.js';
 import { loadLanguage } from '../support/page-words.js';
 import { formatNumber, formatShare } from '../../src/play/page/format-numbers.js';
 import { describeFacts, formatDay, formatElapsed } from '../../src/play/page/play/play-texts.js';
@@ -34,7 +34,8 @@ function listEntries(catalogue: object, path = ''): [string, unknown][] {
 async function load(id: string): Promise<Entries> {
   await loadLanguage(id);
   const { modes } = MODES[id as keyof typeof MODES];
-  return new Map(listEntries({ ...words.value, modes }));
+  const { series } = (await import(`../../src/play/words/${id}.ts`)) as Catalogue;
+  return new Map(listEntries({ ...words.value, modes, series }));
 }
 
 /** What each part of a sentence is filled with. No text has these characters. */

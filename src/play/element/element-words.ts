@@ -8,19 +8,14 @@ import * as es from '../words/es.js';
 import * as fr from '../words/fr.js';
 import * as zh from '../words/zh.js';
 import { pickLanguage, type Language } from '../words/languages.js';
-import { series as german } from '../words/series/de.js';
-import { series as english } from '../words/series/en.js';
-import { series as spanish } from '../words/series/es.js';
-import { series as french } from '../words/series/fr.js';
-import { series as chinese } from '../words/series/zh.js';
 import type { AllWords } from './series-view.js';
 
 const catalogues: Readonly<Record<Language, AllWords>> = {
-  en: { round: { ...en.board, ...en.round }, series: english },
-  de: { round: { ...de.board, ...de.round }, series: german },
-  es: { round: { ...es.board, ...es.round }, series: spanish },
-  fr: { round: { ...fr.board, ...fr.round }, series: french },
-  zh: { round: { ...zh.board, ...zh.round }, series: chinese },
+  en: { round: { ...en.board, ...en.round }, series: en.series },
+  de: { round: { ...de.board, ...de.round }, series: de.series },
+  es: { round: { ...es.board, ...es.round }, series: es.series },
+  fr: { round: { ...fr.board, ...fr.round }, series: fr.series },
+  zh: { round: { ...zh.board, ...zh.round }, series: zh.series },
 };
 
 /** Returns the words for a language tag such as `de-AT`, English for an unknown language. */

@@ -4,8 +4,7 @@ import type { Game } from '../../core/puzzle/games.js';
 import { formatSigns } from '../../expression/operators/all-rows.js';
 import type { FinishDetail } from '../round/play-round.js';
 import { countOf } from '../words/count-words.js';
-import type { RoundWords } from '../words/languages.js';
-import type { SeriesWords } from '../words/series/en.js';
+import type { RoundWords, SeriesWords } from '../words/languages.js';
 import type { SeriesBoard } from './board-series.js';
 import { renderBlanks, renderExpression } from './shared-views.js';
 
@@ -43,7 +42,7 @@ export function renderProgress(
   const shown = String(place + 1);
   return html`
     <div class="series" part="series">
-      <span>${length === null ? words.board(shown) : words.boardOf(shown, String(length))}</span>
+      <span>${length === null ? words.place(shown) : words.boardOf(shown, String(length))}</span>
       <strong>${countOf(language, countSolved(rounds), words.solved)}</strong>
       ${length === null || length > MOST_MARKS ? nothing : renderMarks(rounds, length)}
     </div>

@@ -123,6 +123,19 @@ export const round: Catalogue['round'] = {
   noHint: 'Hier gibt es keinen Tipp. Nimm einen Schritt zurück und frage noch einmal.',
 };
 
+export const series: Catalogue['series'] = {
+  dealing: 'Wird ausgeteilt …',
+  noBoard: 'Es wurde keine solche Aufgabe gefunden.',
+  boardOf: (place, all) => `Aufgabe ${place} von ${all}`,
+  place: (place) => `Aufgabe ${place}`,
+  solvedOf: (solved, all) => `${solved} von ${all} gelöst`,
+  solved: { one: '# Aufgabe gelöst', other: '# Aufgaben gelöst' },
+  next: 'Nächste Aufgabe',
+  showResult: 'Ergebnis anzeigen',
+  skip: (seconds) => `Überspringen (−${seconds} s)`,
+  missed: 'Nicht gelöste Aufgaben',
+};
+
 /** The frame of the page, its boards and the tab Solve. */
 export const start: Catalogue['start'] = {
   // The frame.

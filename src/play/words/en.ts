@@ -129,6 +129,20 @@ export const round = {
   noHint: 'No hint from here. Undo a step and ask again.',
 };
 
+/** Boards that are played one after another in the element. */
+export const series = {
+  dealing: 'Dealing …',
+  noBoard: 'No board of this kind was found.',
+  boardOf: (place: string, all: string) => `Board ${place} of ${all}`,
+  place: (place: string) => `Board ${place}`,
+  solvedOf: (solved: string, all: string) => `${solved} of ${all} solved`,
+  solved: { one: '# board solved', other: '# boards solved' } as Counted,
+  next: 'Next board',
+  showResult: 'Show the result',
+  skip: (seconds: string) => `Skip (−${seconds} s)`,
+  missed: 'Missed boards',
+};
+
 /** The frame of the page, its boards and the tab Solve. */
 export const start = {
   // The frame.

@@ -123,6 +123,19 @@ export const round: Catalogue['round'] = {
   noHint: 'Desde aquí no hay pista. Deshaz un paso y vuelve a pedirla.',
 };
 
+export const series: Catalogue['series'] = {
+  dealing: 'Repartiendo …',
+  noBoard: 'No se encontró ningún tablero de este tipo.',
+  boardOf: (place, all) => `Tablero ${place} de ${all}`,
+  place: (place) => `Tablero ${place}`,
+  solvedOf: (solved, all) => `${solved} de ${all} resueltos`,
+  solved: { one: '# tablero resuelto', other: '# tableros resueltos' },
+  next: 'Siguiente tablero',
+  showResult: 'Ver el resultado',
+  skip: (seconds) => `Saltar (−${seconds} s)`,
+  missed: 'Tableros sin resolver',
+};
+
 /** The frame of the page, its boards and the tab Solve. */
 export const start: Catalogue['start'] = {
   // The frame.

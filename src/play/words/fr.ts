@@ -128,6 +128,19 @@ export const round: Catalogue['round'] = {
   noHint: 'Pas d’indice à partir d’ici. Annulez une étape et redemandez.',
 };
 
+export const series: Catalogue['series'] = {
+  dealing: 'Distribution …',
+  noBoard: 'Aucun tirage de ce genre n’a été trouvé.',
+  boardOf: (place, all) => `Tirage ${place} sur ${all}`,
+  place: (place) => `Tirage ${place}`,
+  solvedOf: (solved, all) => `${solved} sur ${all} résolus`,
+  solved: { one: '# tirage résolu', other: '# tirages résolus' },
+  next: 'Tirage suivant',
+  showResult: 'Voir le résultat',
+  skip: (seconds) => `Passer (−${seconds} s)`,
+  missed: 'Tirages non résolus',
+};
+
 /** The frame of the page, its boards and the tab Solve. */
 export const start: Catalogue['start'] = {
   // The frame.

@@ -1,5 +1,6 @@
 // The languages of the page and of the element. Each has a catalogue, a file named after it, in parts with
-// distinct names: the element bundles `board` and `round` of all languages, the page loads all parts of one.
+// distinct names: the element bundles `board`, `round` and `series` of all languages, the page loads all
+// parts of one.
 // The English catalogue is the type of the others, so a missing entry is a type error. An entry is a text, a
 // function if a sentence has parts, or a text for each plural form.
 //
@@ -12,6 +13,7 @@ export type Catalogue = { readonly [Part in keyof typeof english]: Readonly<(typ
 
 export type BoardWords = Catalogue['board'];
 export type RoundWords = BoardWords & Catalogue['round'];
+export type SeriesWords = Catalogue['series'];
 export type PageWords = RoundWords & Catalogue['start'] & Catalogue['tabs'];
 
 /** The languages by their primary subtags, the default first, with their own names. */

@@ -121,6 +121,19 @@ export const round: Catalogue['round'] = {
   noHint: '这里没有提示，请撤销一步再试。',
 };
 
+export const series: Catalogue['series'] = {
+  dealing: '正在发题……',
+  noBoard: '没有找到这样的题目。',
+  boardOf: (place, all) => `第 ${place} 题，共 ${all} 题`,
+  place: (place) => `第 ${place} 题`,
+  solvedOf: (solved, all) => `共 ${all} 题，已解出 ${solved} 题`,
+  solved: { other: '解出 # 题' },
+  next: '下一题',
+  showResult: '查看结果',
+  skip: (seconds) => `跳过（−${seconds} 秒）`,
+  missed: '未解出的题目',
+};
+
 /** The frame of the page, its boards and the tab Solve. */
 export const start: Catalogue['start'] = {
   // The frame.

@@ -1,6 +1,5 @@
 // The element in English alone: `numbers-game/element/en`.
-import { board, round } from '../../words/en.js';
-import { series } from '../../words/series/en.js';
+import { board, round, series } from '../../words/en.js';
 import { defineElement } from '../create-class.js';
 
 const words = { round: { ...board, ...round }, series };

@@ -1,6 +1,5 @@
 // The element in Spanish alone: `numbers-game/element/es`.
-import { board, round } from '../../words/es.js';
-import { series } from '../../words/series/es.js';
+import { board, round, series } from '../../words/es.js';
 import { defineElement } from '../create-class.js';
 
 const words = { round: { ...board, ...round }, series };
