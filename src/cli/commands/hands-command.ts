@@ -8,7 +8,8 @@ import { createSolver } from '../../solver/create-solver.js';
 import type { Card, Distinct, Limits, Puzzle, Rules, Solver } from '../../core/api-types.js';
 import type { Operator } from '../../core/operator-notation.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
-import { enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
+import { openDeck } from '../../literature/list/deck-hands.js';
+import { enumerateBoards } from '../../solver/boards/pool-boards.js';
 import {
   createLimitsOption,
   createOperatorsOption,
@@ -126,7 +127,7 @@ async function solveHands(options: HandsOptions): Promise<void> {
   const timeout = parseTimeout(options.timeout);
   function* lines(): Generator<string> {
     const totals = { hands: 0, solvable: 0, trees: 0, function: 0, essential: 0 };
-    for (const dealt of enumerateHands(openDeck(game, size, options.cards))) {
+    for (const dealt of enumerateBoards(openDeck(game, size, options.cards))) {
       const numbers = dealt.map((card) => (card === 1 && aces === 'one-or-eleven' ? 'A' : card));
       const solved = runWithin(timeout, () => solveHand(solver, { numbers, target, rules, aces }));
       const hand = latex ? toLatex(solved) : solved;

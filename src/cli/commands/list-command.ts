@@ -19,7 +19,8 @@ import { joinRanges } from '../../literature/list/join-ranges.js';
 import { describeList, type ListKind } from '../../literature/list/list-words.js';
 import type { ListProblem } from '../../literature/list/solve-problem.js';
 import { square } from '../../expression/operators/square.js';
-import { countHands, enumerateHands, openDeck } from '../../literature/list/deck-hands.js';
+import { openDeck } from '../../literature/list/deck-hands.js';
+import { countContinuations, enumerateBoards } from '../../solver/boards/pool-boards.js';
 import type { ListTotals } from '../../literature/list/list-entries.js';
 import { SHEET_WORDS } from '../../literature/list/worksheet-words.js';
 import { LIST_FORMATS, writeList } from '../../literature/list/write-list.js';
@@ -217,13 +218,19 @@ function openSource(
   const deck = openDeck(game, size, options.cards);
   const hasAces = (options.aces ?? game.aces) === 'one-or-eleven';
   function* deal(): Generator<ListProblem> {
-    for (const hand of enumerateHands(deck)) {
+    for (const hand of enumerateBoards(deck)) {
       const dealt = hand.map((card) => (card === 1 && hasAces ? 'A' : card));
       for (const target of targets) yield { numbers: dealt, target };
     }
   }
   const scope = describeDeck(game, size, options.cards);
-  return { kind, scope, targets, total: countHands(deck) * targets.length, problems: deal() };
+  return {
+    kind,
+    scope,
+    targets,
+    total: Number(countContinuations(deck)[0][deck.size]) * targets.length,
+    problems: deal(),
+  };
 }
 
 /** Opens puzzles of the game for a class, drawn by `generate`. */

@@ -2,6 +2,7 @@
 // targets drawn evenly from a range. They are the same on every machine.
 import { createRandom } from '../../core/random.js';
 import { defaultGame } from '../../core/puzzle/games.js';
+import { enumerateBoards, parseBoards } from '../../solver/boards/pool-boards.js';
 
 /** A board with its target. */
 export interface DrawnPuzzle {
@@ -45,27 +46,11 @@ export function scatter(puzzles: readonly DrawnPuzzle[]): DrawnPuzzle[] {
 
 /** Returns every `step`-th board of the standard pool in lexicographic order, starting with the first. */
 export function everyBoard(size: number, step: number): number[][] {
-  const boards: number[][] = [];
-  let index = 0;
-  const extend = (numbers: readonly number[], from: number) => {
-    if (numbers.length === size) {
-      if (index++ % step === 0) boards.push([...numbers]);
-      return;
-    }
-    for (let i = from; i < POOL.length; i++) {
-      if (i === from || POOL[i] !== POOL[i - 1]) extend([...numbers, POOL[i]], i + 1);
-    }
-  };
-  extend([], 0);
-  return boards;
+  return [...enumerateBoards(parseBoards({ pool: POOL, size }))].filter((_, index) => index % step === 0);
 }
 
 /** Returns every hand of `size` cards from `from` to `to`, in lexicographic order. */
 export function everyHand(from: number, to: number, size: number): number[][] {
-  if (size === 0) return [[]];
-  const hands: number[][] = [];
-  for (let card = from; card <= to; card++) {
-    for (const rest of everyHand(card, to, size - 1)) hands.push([card, ...rest]);
-  }
-  return hands;
+  const pool = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return [...enumerateBoards(parseBoards({ pool, size, repeat: true }))];
 }
