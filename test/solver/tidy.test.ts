@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { createSolverSync, type Rules } from '../../src/index.js';
 import { drawBoard } from '../support/boards.js';
 import { builds } from '../support/builds.js';
-import { bestAnswer, valuesOfSubsets } from '../support/recursive-definition.js';
 import { createRandom, seed } from '../support/random.js';
-import { tidiestText } from '../support/tidiest.js';
+import { defineByTrees, findNearest, FOUR, operationsOf, tidiestOf } from '../support/subset-trees.js';
 
 describe.each(builds)('the $name build', ({ options }) => {
   const solver = createSolverSync(options);
@@ -18,17 +17,18 @@ describe.each(builds)('the $name build', ({ options }) => {
       for (let board = 0; board < 60; board++) {
         const numbers = drawBoard(random, random.integer(1, 4));
         const leaves = numbers.map((number) => [number]);
-        const table = valuesOfSubsets(leaves);
+        const { reached, treesOf } = defineByTrees(leaves, { values: 'natural', use, operators: FOUR });
         for (let draw = 0; draw < 2; draw++) {
           const target = random.integer(1, 200);
-          const best = bestAnswer(table, BigInt(target), use)!;
+          const best = findNearest(reached, [BigInt(target), 1n])!;
+          const trees = treesOf!(best.value).filter((tree) => operationsOf(tree) === best.operations);
           const result = solver.solve({ numbers, target, rules, nearest: true, tidy: true });
           expect({ numbers, target, expression: result.expression }).toEqual({
             numbers,
             target,
-            expression: tidiestText(leaves, best),
+            expression: tidiestOf(trees),
           });
-          expect(result).toMatchObject({ value: Number(best.value), operations: best.operations });
+          expect(result).toMatchObject({ value: Number(best.value[0]), operations: best.operations });
         }
       }
     },

@@ -2,9 +2,17 @@
 import { expect } from 'vitest';
 import { createSolverSync, type Rules } from '../../src/index.js';
 import { builds } from './builds.js';
-import { fewestOperations, nearestInteger, tidiestInteger } from './integer-values.js';
 import type { Random } from './random.js';
 import { read } from './reader.js';
+import {
+  defineByTrees,
+  findNearest,
+  FOUR,
+  operationsOf,
+  tidiestOf,
+  type Definition,
+} from './subset-trees.js';
+import { defineByValues } from './subset-values.js';
 
 const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverSync(options) }));
 /** The largest board whose tidy answers are compared: all its trees are written out. */
@@ -22,11 +30,18 @@ export function compareIntegers(
     const highest = random.pick([1, 2, 3, 6, 13, 50]);
     const numbers = Array.from({ length: random.integer(least, size) }, () => random.integer(1, highest));
     for (const use of ['any', 'all'] as const) {
-      const made = fewestOperations(numbers, use);
+      const rules = { values: 'integer', use, operators: FOUR } as const;
+      const made =
+        numbers.length <= MOST_TIDY
+          ? defineByTrees(
+              numbers.map((number) => [number]),
+              rules,
+            )
+          : defineByValues(numbers, rules, Infinity)!;
       const most = random.pick([10, 40, 200]);
       compareReach(numbers, use, made, random.integer(-most, 0), random.integer(0, most));
       for (let round = 0; round < targets; round++) {
-        const value = random.pick([...made.keys()]);
+        const value = Number(random.pick(made.reached).value[0]);
         const target = random.pick([value, -value, value + 1, 0, random.integer(-100, 100)]);
         compareAnswer(numbers, use, made, target + 0);
       }
@@ -37,11 +52,12 @@ export function compareIntegers(
 function compareReach(
   numbers: readonly number[],
   use: Rules['use'],
-  made: ReadonlyMap<number, number>,
+  { reached }: Definition,
   from: number,
   to: number,
 ): void {
-  const expected = Array.from({ length: to - from + 1 }, (_, i) => made.get(from + i) ?? 255);
+  const fewest = new Map(reached.map(({ value, operations }) => [Number(value[0]), operations]));
+  const expected = Array.from({ length: to - from + 1 }, (_, i) => fewest.get(from + i) ?? 255);
   for (const { name, solver } of solvers) {
     const query = { numbers, from, to, rules: { values: 'integer', use } } as const;
     expect([...solver.reach(query).operations], `${JSON.stringify(query)}, ${name} build`).toEqual(expected);
@@ -51,12 +67,14 @@ function compareReach(
 function compareAnswer(
   numbers: readonly number[],
   use: Rules['use'],
-  made: ReadonlyMap<number, number>,
+  { reached, treesOf }: Definition,
   target: number,
 ): void {
-  const value = nearestInteger(made, target);
-  const operations = made.get(value)!;
-  const tidy = numbers.length <= MOST_TIDY ? tidiestInteger(numbers, operations + 1, value) : null;
+  const best = findNearest(reached, [BigInt(target), 1n])!;
+  const { operations } = best;
+  const value = Number(best.value[0]);
+  const trees = treesOf?.(best.value).filter((tree) => operationsOf(tree) === operations);
+  const tidy = trees === undefined ? null : tidiestOf(trees);
   for (const { name, solver } of solvers) {
     const puzzle = { numbers, target, rules: { values: 'integer', use } } as const;
     const context = `${JSON.stringify(puzzle)}, ${name} build`;

@@ -1,17 +1,12 @@
 // Compares answers under rational or integer rules on all builds with the definition: every value of every
 // subset by all trees.
 import { expect } from 'vitest';
-import { createSolverSync, NumbersGameError, type Result, type Rules } from '../../src/index.js';
+import { createSolverSync, NumbersGameError, type Result } from '../../src/index.js';
 import { builds } from './builds.js';
-import { valuesOf, type Rational } from './classes.js';
+import type { Rational } from './classes.js';
 import type { Random } from './random.js';
 import { read } from './reader.js';
-
-interface Best {
-  readonly value: Rational;
-  readonly distance: Rational;
-  readonly operations: number;
-}
+import { compareRationals, defineByTrees, findNearest, FOUR, type Reached } from './subset-trees.js';
 
 const solvers = builds.map(({ name, options }) => ({ name, solver: createSolverSync(options) }));
 
@@ -20,24 +15,21 @@ export function compareNearest(
   random: Random,
   boards: number,
   size: number,
-  values: Rules['values'] = 'rational',
+  values: 'integer' | 'rational' = 'rational',
 ): void {
   for (let board = 0; board < boards; board++) {
     const highest = random.pick([2, 3, 6, 13, 100, 1000, 2 ** 31, 2 ** 53 - 1]);
     const count = random.integer(Math.max(1, size - 2), size);
     const numbers = Array.from({ length: count }, () => random.integer(1, highest));
     for (const use of ['any', 'all'] as const) {
-      const made: { value: Rational; operations: number }[] = [];
-      for (let mask = use === 'all' ? (1 << count) - 1 : 1; mask < 1 << count; mask++) {
-        const used = numbers.filter((_, i) => (mask >> i) & 1);
-        for (const value of valuesOf(used, { values, use })) {
-          made.push({ value, operations: used.length - 1 });
-        }
-      }
+      const { reached } = defineByTrees(
+        numbers.map((number) => [number]),
+        { values, use, operators: FOUR },
+      );
       for (let round = 0; round < 6; round++) {
-        const drawn = drawTarget(random, random.pick(made).value);
+        const drawn = drawTarget(random, random.pick(reached).value);
         const target: Rational = values === 'integer' ? [drawn[0], 1n] : drawn;
-        const best = bestOf(made, target);
+        const best = findNearest(reached, target)!;
         for (const { name, solver } of solvers) {
           const puzzle = {
             numbers,
@@ -48,7 +40,7 @@ export function compareNearest(
           const result = attempt(() => solver.solve(puzzle));
           const context = `${JSON.stringify(puzzle)}, ${name} build`;
           if (result === null) expect(highest, context).toBeGreaterThanOrEqual(2 ** 31);
-          else check(result, best, context);
+          else check(result, best, target, context);
         }
       }
     }
@@ -68,34 +60,12 @@ function drawTarget(random: Random, [p, q]: Rational): Rational {
   ]);
 }
 
-/** By distance, then operations, then value. */
-function bestOf(values: readonly { value: Rational; operations: number }[], target: Rational): Best {
-  let best: Best | undefined;
-  for (const { value, operations } of values) {
-    const [p, q] = [value[0] * target[1] - target[0] * value[1], value[1] * target[1]];
-    const distance: Rational = [p < 0n ? -p : p, q];
-    const each = { value, distance, operations };
-    if (best === undefined || isBetter(each, best)) best = each;
-  }
-  return best!;
-}
-
-function isBetter(a: Best, b: Best): boolean {
-  if (isLess(a.distance, b.distance) || isLess(b.distance, a.distance)) return isLess(a.distance, b.distance);
-  if (a.operations !== b.operations) return a.operations < b.operations;
-  return isLess(a.value, b.value);
-}
-
-function isLess(a: Rational, b: Rational): boolean {
-  return a[0] * b[1] < b[0] * a[1];
-}
-
-function check(
-  result: Result,
-  { value: [numerator, denominator], distance, operations }: Best,
-  context: string,
-): void {
-  expect(result, context).toMatchObject({ status: distance[0] === 0n ? 'exact' : 'nearest', operations });
+function check(result: Result, { value, operations }: Reached, target: Rational, context: string): void {
+  const [numerator, denominator] = value;
+  expect(result, context).toMatchObject({
+    status: compareRationals(value, target) === 0 ? 'exact' : 'nearest',
+    operations,
+  });
   expect(read(result.expression!), context).toMatchObject({ numerator, denominator, operations });
   expect(String(result.value), context).toBe(
     denominator === 1n ? String(numerator) : `${numerator}/${denominator}`,

@@ -6,6 +6,8 @@ import type { BasicOperator } from '../../src/expression.js';
 import { leafOf, multisetsOf, type Rational, type Tree } from './classes.js';
 import type { Leaves } from './recursive-definition.js';
 
+export const FOUR: readonly BasicOperator[] = ['+', '-', '*', '/'];
+
 export interface SubsetRules {
   readonly values: 'natural' | 'integer' | 'rational';
   readonly use: Rules['use'];
