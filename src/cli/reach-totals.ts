@@ -1,33 +1,8 @@
 // Computes the totals over many boards, for `atlas` and the demo.
+import type { AtlasTotals, TargetTotal } from '../atlas/atlas-types.js';
 import type { Reach } from '../core/api-types.js';
+import { UNREACHABLE } from '../solver/wasm/boundary-layout.js';
 import { formatCount, formatPercentage } from './answer-text.js';
-
-/** Totals of all problems. A problem is a board with a target. */
-export interface ReachTotals {
-  readonly boards: number;
-  readonly problems: number;
-  readonly solvable: number;
-  /** Number of solvable problems by their fewest operations. */
-  readonly operations: Readonly<Record<string, number>>;
-  /**
-   * Number of problems by the distance to the nearest target of the range that the board makes; `none` if it
-   * makes no target.
-   */
-  readonly distance: Readonly<Record<string, number>>;
-  /** Number of boards that make every target. */
-  readonly complete: number;
-  /** Target that the fewest boards make, the smallest if there are several. */
-  readonly hardest: CountedTarget | null;
-  /** Target that the most boards make, the smallest if there are several. */
-  readonly easiest: CountedTarget | null;
-}
-
-interface CountedTarget {
-  readonly target: number;
-  readonly boards: number;
-}
-
-const UNREACHABLE = 255;
 
 /** Adds up records of one range. */
 export class Tally {
@@ -74,7 +49,7 @@ export class Tally {
     }
   }
 
-  totals(): ReachTotals {
+  totals(): AtlasTotals {
     const fewest = this.#makers.reduce((least, count) => Math.min(least, count));
     const most = this.#makers.reduce((greatest, count) => Math.max(greatest, count));
     const solvable = this.#distance[0];
@@ -90,7 +65,7 @@ export class Tally {
     };
   }
 
-  #targetTotal(boards: number): CountedTarget | null {
+  #targetTotal(boards: number): TargetTotal | null {
     if (this.#boards === 0) return null;
     return { target: this.#from + this.#makers.indexOf(boards), boards };
   }
@@ -113,7 +88,7 @@ function countOf(count: number, noun: string): string {
 }
 
 /** Formats the totals as lines. */
-export function formatReachTotals(totals: ReachTotals): string[] {
+export function formatReachTotals(totals: AtlasTotals): string[] {
   const { boards, problems, solvable, complete, hardest, easiest } = totals;
   const row = (name: string, count: number) =>
     `  ${name.padEnd(14)}${formatCount(count).padStart(14)}  ${formatPercentage(count, problems).padStart(7)}`;

@@ -18,7 +18,8 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatPercentage } from '../../src/cli/answer-text.js';
 import { formatReachStrip } from '../../src/cli/reach-text.js';
-import { formatReachTotals, Tally, type ReachTotals } from '../../src/cli/reach-totals.js';
+import { formatReachTotals, Tally } from '../../src/cli/reach-totals.js';
+import type { AtlasTotals } from '../../src/atlas.js';
 import { createSolverSync, nearestReachable, type Reach } from '../../src/index.js';
 import { cli, run } from '../support/command.js';
 import { readDocument } from '../support/documents.js';
@@ -47,7 +48,7 @@ const linesOf = (text: string) => {
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
 };
-const totalsOf = (text: string) => (linesOf(text).at(-1) as { totals: ReachTotals }).totals;
+const totalsOf = (text: string) => (linesOf(text).at(-1) as { totals: AtlasTotals }).totals;
 
 describe('numbers-game reach', () => {
   it('prints a strip of the range and what it comes to', () => {

@@ -1,6 +1,6 @@
 // Counts the solvable problems of subsets of large numbers: over all boards that have exactly the subset as
 // large numbers, by fewest operations, each board once and weighted by the choices of its small tiles.
-import { openNaturalBoards } from '../../solver/boards/natural-boards.js';
+import { openThreadBoards } from '../../bulk/batch/open-thread-boards.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
 import type { ReachBoard } from '../../solver/engine.js';
 import { BOARD_SIZE, chooseSmall, OPERATION_COUNTS, SET_SIZE, type LargeGame } from './large-game.js';
@@ -18,7 +18,7 @@ const LANES = 4;
 export function openLargeBoards({ small, candidates, from, to }: LargeGame): ReachBoard {
   // A board has up to four candidates: lists are bounded by the four largest ones.
   const pool = [...small, ...candidates.slice(-SET_SIZE)];
-  return openNaturalBoards(parseReachAll({ pool, size: BOARD_SIZE, from, to, maxBytes: MAX_BYTES }));
+  return openThreadBoards(parseReachAll({ pool, size: BOARD_SIZE, from, to, maxBytes: MAX_BYTES }));
 }
 
 /** Returns the counts of the subsets of a job, one after the other: COUNTS for each. */

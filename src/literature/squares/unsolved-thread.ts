@@ -4,9 +4,10 @@ import type { ReachBoard } from '../../solver/engine.js';
 import { serveJobs } from '../../bulk/parallel/node-threads.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
-import { openNaturalBoards } from '../../solver/boards/natural-boards.js';
+import { openThreadBoards } from '../../bulk/batch/open-thread-boards.js';
 import { toNatural } from '../../operators/squares/natural-arithmetic.js';
 import type { OpenProblems } from './open-problems.js';
+import { UNREACHABLE } from '../../solver/wasm/boundary-layout.js';
 import { findUnsolved } from './count-unsolved.js';
 
 /** Data that every thread gets. */
@@ -44,7 +45,7 @@ const { boards, ...parsed } = parseReachAll({
 let reach: ReachBoard | undefined;
 
 serveJobs(({ first, count }: UnsolvedShare): ShareResult => {
-  reach ??= openNaturalBoards({ boards, ...parsed });
+  reach ??= openThreadBoards({ boards, ...parsed });
   const rows = query.limits.map(() => ({ boards: 0, problems: 0, elapsedMs: 0 }));
   const left: OpenProblems[] = [];
   for (const numbers of enumerateBoards(boards, first, count)) {
@@ -58,7 +59,7 @@ function findUnsolvedOf(numbers: readonly number[], rows: ShareResult['rows']): 
   let begin = performance.now();
   const operations = reach!(numbers);
   let targets = [...operations.keys()]
-    .filter((index) => operations[index] === NOT_REACHABLE)
+    .filter((index) => operations[index] === UNREACHABLE)
     .map((index) => index + query.from);
   for (const [index, limit] of query.limits.entries()) {
     // With a limit of 1, nothing is squared.
@@ -77,5 +78,3 @@ function findUnsolvedOf(numbers: readonly number[], rows: ShareResult['rows']): 
   }
   return targets;
 }
-
-const NOT_REACHABLE = 255;

@@ -7,6 +7,7 @@
 // `reach` marks all targets forward (mark-range.ts). Those that are left because the board has too many
 // values are searched in groups, which share the lists of the board and, for each bound of operations, one
 // pass through the pairs of listed values. Larger groups share more and have more goals to look up.
+import { UNREACHABLE } from '../../solver/wasm/boundary-layout.js';
 import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { integer } from '../../core/fraction.js';
@@ -30,7 +31,6 @@ const LISTED_SIZE = 3;
 /** Largest limit of squares for ranges of targets, and the number of targets of a group. */
 const MOST_LIMIT = 1000n;
 const GROUP = 64;
-const NOT_REACHABLE = 255;
 const BASIC = FOUR.map(({ operator }) => operator).join(' ');
 
 export const squaresEngine: Engine = {
@@ -125,7 +125,7 @@ export function reachWithSquares({ leaves, rules, from, to }: ParsedRange): Uint
   for (let start = 0; start < fewest.length; start += GROUP) {
     spendTicks(1);
     const end = Math.min(start + GROUP, fewest.length);
-    // From marks to operations: 0 becomes 255, NOT_REACHABLE.
+    // From marks to operations: 0 becomes 255, UNREACHABLE.
     for (let index = start; index < end; index++) fewest[index]--;
     if (search !== null) searchOpen(search, from, fewest, { start, end, settled });
   }
@@ -142,5 +142,5 @@ function searchOpen(
   const open: number[] = [];
   for (let index = start; index < end; index++) if (fewest[index] > settled) open.push(index);
   const hits = search.findFewest(open.map((index) => from + index));
-  for (const [i, index] of open.entries()) fewest[index] = hits[i]?.operations ?? NOT_REACHABLE;
+  for (const [i, index] of open.entries()) fewest[index] = hits[i]?.operations ?? UNREACHABLE;
 }

@@ -1,7 +1,7 @@
 // The answer of `reach` as text, for the command line and for batches.
+import { UNREACHABLE } from '../wasm/boundary-layout.js';
 import type { Reach } from '../../core/api-types.js';
 
-const UNREACHABLE = 255;
 const DOT = 46;
 const PLUS = 43;
 const DIGIT_ZERO = 48;

@@ -1,10 +1,9 @@
 // Summaries of the targets that can be made: plain functions of a result of `solver.reach`.
+import { UNREACHABLE } from '../wasm/boundary-layout.js';
 import { unexpected } from '../../core/errors.js';
 import { checkObject } from '../../core/options.js';
 import type { Reach } from '../../core/api-types.js';
 
-/** Entry of a target that cannot be made. */
-const UNREACHABLE = 255;
 const BYTES = '[object Uint8Array]';
 
 /**
