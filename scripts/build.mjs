@@ -7,7 +7,7 @@
 //                          build/operators.wasm, the engine of the extension, and
 //                          build/wasm/operators.debug.wasm, the same with assertions;
 //                          build/wasm/classic.{scalar,simd,debug}.wasm, the published algorithms;
-//                          build/wasm/layout.wasm, the sizes of records, for a test
+//                          build/wasm/layout.wasm, the sizes of records and a count of functions, for tests
 //   src/*.ts --Rollup----> build/esm/*.js and build/cjs/*.js (scripts/bundle.mjs)
 //   src/element.ts ------> build/esm/element.js and, with everything that it imports, build/element.min.js;
 //                          the same of src/element-operators.ts

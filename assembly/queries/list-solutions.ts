@@ -1,17 +1,13 @@
 // All solutions of a query (open-query.ts): how many there are, and pages of them in a fixed order. Solutions
 // are told apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural, integer or
 // rational rules.
-import { fullMask, n, openBoard, shouldRetry } from '../core/board';
+import { n, openBoard, shouldRetry } from '../core/board';
 import { DONE, ESSENTIAL, FUNCTION, NATURAL, OUT_OF_MEMORY, RATIONAL, TREES } from '../core/boundary-types';
 import { expressionBytes } from '../core/postfix';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { countForms } from '../forms/count-forms';
 import { findForms, openSearch } from '../forms/search-forms';
-import { FLIPS, traitsOf } from '../forms/form';
-import { formAt, formCount } from '../forms/form-list';
 import { formLists } from '../forms/forms-state';
-import { listForms } from '../forms/list-forms';
-import { openForms } from '../forms/open-forms';
 import { countTrees } from '../trees/count-trees';
 import { isFourCards, solveFourCards } from '../trees/four-cards';
 import { treeCount } from '../trees/trees-state';
@@ -136,19 +132,4 @@ function listOnce(mask: i32, skip: f64, most: i32): i32 {
       ? writePage(mask, skip, <f64>most, page)
       : max(0, <i32>(findPage(mask, skip, <f64>most, page) - skip));
   return formLists.isExhausted ? OUT_OF_MEMORY : written;
-}
-
-/**
- * Number of functions that the numbers of the board in INPUT make, forms and negations, for tests; or
- * OUT_OF_MEMORY.
- */
-export function countFunctions(count: i32): f64 {
-  if (!openBoard(count, true) || !openForms(true, RATIONAL, FUNCTION, false, 0)) return <f64>OUT_OF_MEMORY;
-  const list = listForms<u64>(fullMask);
-  if (!list) return <f64>OUT_OF_MEMORY;
-  let total: f64 = 0;
-  for (let place: u32 = 0; place < formCount(list); place++) {
-    total += traitsOf(formAt(list, place)) & FLIPS ? 2 : 1;
-  }
-  return total;
 }

@@ -85,24 +85,22 @@ it.each([
 ])('%i generic numbers have %i functions', (count, functions) => {
   // Primes that make no 0 and no equal parts.
   const numbers = [101, 211, 431, 877, 1777, 3571];
-  for (const file of ['wasm/debug.wasm', 'solver.wasm']) {
-    const bytes = readFileSync(new URL(`../../build/${file}`, import.meta.url));
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
-      env: { abort: () => undefined },
-      engine: { checkDeadline: () => undefined },
-    });
-    const { INPUT, memory, countFunctions } = exports as unknown as {
-      INPUT: { value: number };
-      memory: WebAssembly.Memory;
-      countFunctions: (count: number) => number;
-    };
-    const words = new Uint32Array(memory.buffer, INPUT.value);
-    for (let i = 0; i < count; i++) {
-      words[i] = 1;
-      words[INPUT_VALUES_OFFSET / 4 + 2 * i] = numbers[i];
-    }
-    expect(countFunctions(count)).toBe(functions);
+  const bytes = readFileSync(new URL('../../build/wasm/layout.wasm', import.meta.url));
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
+    env: { abort: () => undefined },
+    engine: { checkDeadline: () => undefined },
+  });
+  const { INPUT, memory, countFunctions } = exports as unknown as {
+    INPUT: { value: number };
+    memory: WebAssembly.Memory;
+    countFunctions: (count: number) => number;
+  };
+  const words = new Uint32Array(memory.buffer, INPUT.value);
+  for (let i = 0; i < count; i++) {
+    words[i] = 1;
+    words[INPUT_VALUES_OFFSET / 4 + 2 * i] = numbers[i];
   }
+  expect(countFunctions(count)).toBe(functions);
 });
 
 // Counted by this package; we know no other program that counts boards of this size.
