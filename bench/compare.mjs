@@ -29,7 +29,7 @@ import { SUITES } from './suites.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** All but that of peers, which times other programs. */
-const COMPARED = Object.keys(SUITES).filter((name) => name !== 'peers');
+const COMPARED = SUITES.filter((name) => name !== 'peers');
 /** From this spread on, a row tells nothing. */
 const NOISY = 1.25;
 const work = join(root, 'build', 'compare');
@@ -78,7 +78,7 @@ function compareSuite(suite) {
 function runSuite({ folder }, suite) {
   const file = join(work, `${suite}.json`);
   rmSync(file, { force: true });
-  const args = [join(folder, 'bench', `${suite}.mjs`), '--json', file, ...SUITES[suite]];
+  const args = [join(folder, 'bench', `${suite}.mjs`), '--json', file];
   const env = { ...process.env, BENCH_ROUNDS: process.env.BENCH_ROUNDS ?? '1' };
   const { status, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   if (status === 0) return { results: JSON.parse(readFileSync(file, 'utf8')).results, message: '' };

@@ -23,9 +23,9 @@ const SOURCES = ['assembly', 'src', 'bench/*.mjs', 'bench/peers', 'package-lock.
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
 const only = options.only?.split(',');
-const unknown = only?.find((suite) => !(suite in SUITES));
+const unknown = only?.find((suite) => !SUITES.includes(suite));
 if (unknown !== undefined) {
-  console.error(`bench:results: expected a suite (${Object.keys(SUITES).join(', ')}), got ${unknown}`);
+  console.error(`bench:results: expected a suite (${SUITES.join(', ')}), got ${unknown}`);
   process.exit(2);
 }
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -33,11 +33,11 @@ const run = new Date().toISOString();
 const commit = readCommit();
 
 mkdirSync(path('results'), { recursive: true });
-for (const [suite, own] of Object.entries(SUITES)) {
+for (const suite of SUITES) {
   if (only && !only.includes(suite)) continue;
   const file = path(`results/${suite}.json`);
   const begin = performance.now();
-  runScript(`${suite}.mjs`, ['--json', file, ...own]);
+  runScript(`${suite}.mjs`, ['--json', file]);
   const { results, ...head } = JSON.parse(readFileSync(file, 'utf8'));
   for (const { samples = {} } of results) {
     for (const [title, values] of Object.entries(samples)) samples[title] = quantilesOf(values);

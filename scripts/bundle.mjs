@@ -13,20 +13,9 @@ import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import ts from 'typescript';
-import { ENTRIES, NODE_ENTRIES } from './entries.mjs';
+import { ENTRIES, NODE_ENTRIES, THREADS } from './entries.mjs';
 import { writeDigits } from './wasm-digits.mjs';
 
-/** The files that threads of Node run, in src/. */
-const THREADS = [
-  'atlas/build/atlas-thread',
-  'bulk/batch/batch-thread',
-  'bulk/batch/reach-all-thread',
-  'bulk/generate/generate-thread',
-  'literature/large-numbers/count-subsets-thread',
-  'literature/list/list-thread',
-  'literature/squares/open-problems-thread',
-  'literature/squares/unsolved-thread',
-];
 /** The command, and what it and the suites in bench/ share: no entries, and not for CommonJS. */
 const COMMAND = { cli: 'cli/run-command', bench: 'literature/bench/bench-library' };
 

@@ -10,23 +10,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
+import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES, THREADS } from './entries.mjs';
 import { isMain } from './is-main.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FILE = join(root, 'THIRD-PARTY.md');
 
-const ENTRIES = {
-  node: [
-    'cli/run-command',
-    'batch',
-    'atlas',
-    'bulk/batch/batch-thread',
-    'bulk/batch/reach-all-thread',
-    'bulk/generate/generate-thread',
-    'atlas/build/atlas-thread',
-    'atlas/read/draw-figure',
-  ],
-  browser: ['index', 'core', 'verify', 'classic', 'generate', 'environment', 'worker', 'element'],
+const BUNDLES = {
+  node: ['cli/run-command', ...NODE_ENTRIES, ...THREADS, 'atlas/read/draw-figure'],
+  browser: [...ENTRIES, ...ELEMENT_ENTRIES],
 };
 
 const TYPEFACE = 'node_modules/@fontsource-variable/figtree';
@@ -39,7 +31,7 @@ The files in \`build/\` contain parts of these packages, bundled and otherwise u
 /** The text of THIRD-PARTY.md. */
 export async function listThirdParty() {
   const folders = new Set([TYPEFACE]);
-  for (const [platform, names] of Object.entries(ENTRIES)) {
+  for (const [platform, names] of Object.entries(BUNDLES)) {
     for (const folder of await bundledPackages(names, platform)) folders.add(folder);
   }
   const sections = [...folders].sort().map(describePackage);
