@@ -1,5 +1,5 @@
 // A batch that meets hard or damaged lines: what is done is delivered, `timeout` ends what takes too long,
-// and `--resume` continues only its own output. It runs from the build, as batch.test.ts does.
+// and `--resume` continues only its own output. It runs from the build, as batch.slow.test.ts does.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
-// What docs/background says of published figures, as far as no other test computes it: classic.test.ts has
-// the counts of the algorithms, templates.test.ts the post "24", the slow suites what takes all boards of the
-// game.
+// What docs/background says of published figures, as far as no other test computes it: classic.slow.test.ts
+// has the counts of the algorithms, templates.slow.test.ts the post "24", other slow suites what takes all
+// boards of the game.
 import { describe, expect, it } from 'vitest';
 import { reach } from '../../src/classic.js';
 import { createSolverSync, games } from '../../src/index.js';

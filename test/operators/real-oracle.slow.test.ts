@@ -2,8 +2,8 @@
 //
 // The oracle needs minutes for all hands of four cards, and seconds for a board of five numbers that has no
 // solution. So its totals for all hands stand below, its answers for 200 boards of five numbers are in data/,
-// and a sample of both is computed again. `RECOMPUTE=1 npx vitest run --project slow test/real-
-// oracle.slow.test.ts` computes everything again, in about half an hour.
+// and a sample of both is computed again. It computes everything again, in about
+// half an hour, by `RECOMPUTE=1 npx vitest run --project slow test/operators/real-oracle.slow.test.ts`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

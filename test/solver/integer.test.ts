@@ -1,5 +1,5 @@
 // Integer rules with the four operators: the examples of the documents, the limits of targets, and the
-// definition (classes.ts, integer-values.ts).
+// definition (classes.ts, subset-trees.ts).
 import { describe, expect, it } from 'vitest';
 import { createSolverSync, games, type Game, type Puzzle, type Rules } from '../../src/index.js';
 import { solutionKey } from '../../src/expression.js';

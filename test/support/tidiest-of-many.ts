@@ -2,7 +2,8 @@
 // subset of the needed size are built, and the best one for each wanted value is kept. Only trees of smaller
 // subsets are stored. For up to six numbers: about 4 million trees, 3 s.
 //
-// tidiest.ts does the same for one value, is shorter and sorts; this file has a formatter of its own.
+// tidiestOf (subset-trees.ts) does the same for one value, is shorter and sorts; this file has a formatter of
+// its own.
 import { countBits } from './recursive-definition.js';
 
 interface Tree {

@@ -4,8 +4,8 @@
 // Finding the best k is the maximum coverage problem, which is NP-hard. Two greedy sequences start from both
 // ends: one adds templates to the empty set, first the one that solves most new boards; the other drops
 // templates from the whole set, first the one that loses fewest boards. After each step templates are
-// exchanged, one for one, as long as that solves more. The better result counts; templates.test.ts compares
-// it with exact optima.
+// exchanged, one for one, as long as that solves more. The better result counts; templates.slow.test.ts
+// compares it with exact optima.
 //
 // Gains of all classes are kept up to date while templates come and go, as in greedy-cover.ts, so 131
 // templates of 1,362 hands take a tenth of a second.
