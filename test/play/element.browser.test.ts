@@ -853,6 +853,23 @@ describe('for everybody', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
+  it.each([
+    ['a solver', `<numbers-game ${six} target="831"></numbers-game>`],
+    ['a game', `<numbers-game play seconds="30" ${six} target="765"></numbers-game>`],
+    ['a list', `<numbers-game lang="de" boards="1 3 7 10 25 50 = 765 | 1 2 = 3"></numbers-game>`],
+  ])('%s fits a phone with text of double size', async (_, body) => {
+    const page = await open(`<style>html { font-size: 200% }</style>${body}`, { width: 320 });
+    const card = page.locator('.card');
+    await page.locator('.tile').first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const outside = await card.evaluate((card) => {
+      const { right } = card.getBoundingClientRect();
+      return [...card.querySelectorAll('*')].filter((part) => part.getBoundingClientRect().right > right)
+        .length;
+    });
+    expect(outside).toBe(0);
+  });
+
   it('writes from left to right in any page', async () => {
     const page = await open(`<div dir="rtl"><numbers-game numbers="25 10" target="15"></numbers-game></div>`);
     await waitFor(page, 'Exact');
@@ -907,6 +924,66 @@ describe('for everybody', () => {
       );
     expect(new Set(await heights([states[0], states[2]])).size).toBe(1);
     expect(new Set(await heights([states[4], states[5], states[6], states[7]])).size).toBe(1);
+  });
+});
+
+describe('in the layouts of pages', () => {
+  const game = (style = '') => `<numbers-game ${six} target="765" style="${style}"></numbers-game>`;
+  const text = '<p>Some text that goes on and on. </p>'
+    .repeat(2)
+    .replaceAll('on and on', 'on and on '.repeat(99));
+  const aside = '<aside style="flex: none; inline-size: 120px">Aside</aside>';
+  /** The widths in windows of 1280, 700 and 320 pixels; pages have no margins. */
+  it.each([
+    ['a block', game(), 608, 608, 320],
+    ['a block with margins', game('margin: 1rem'), 608, 608, 288],
+    ['a block without a limit', game('max-inline-size: none'), 1280, 700, 320],
+    ['a centred grid', `<div style="display: grid; place-items: center">${game()}</div>`, 608, 608, 320],
+    [
+      'a grid of its size',
+      `<div style="display: grid; place-content: center">${game()}</div>`,
+      608,
+      608,
+      320,
+    ],
+    ['a centred row', `<div style="display: flex; justify-content: center">${game()}</div>`, 608, 608, 320],
+    [
+      'a centred column',
+      `<div style="display: flex; flex-direction: column; align-items: center">${game()}</div>`,
+      ...([608, 608, 320] as const),
+    ],
+    ['a row with an aside', `<div style="display: flex">${aside}${game()}</div>`, 608, 580, 200],
+    ['a row of blocks', `<div style="display: flex">${aside}<div>${game()}</div></div>`, 608, 580, 200],
+    ['a row with long text', `<div style="display: flex">${text}${game()}</div>`, 240, 240, 160],
+    ['a row of two', `<div style="display: flex">${game()}${game()}</div>`, 608, 350, 160],
+    ['a float', game('float: left'), 608, 608, 320],
+    ['a block in a float', `<div style="float: left">${game()}</div>`, 608, 608, 320],
+    ['an absolute position', game('position: absolute'), 608, 608, 320],
+    ['an inline block', game('display: inline-block'), 608, 608, 320],
+    ['a cell', `<table cellpadding="0" cellspacing="0"><td>${game()}</table>`, 608, 608, 320],
+    ['a narrow column', `<div style="inline-size: 200px">${game()}</div>`, 200, 200, 200],
+    ['a narrow grid', `<div style="inline-size: 200px; display: grid">${game()}</div>`, 200, 200, 200],
+  ])('%s gives it a width', async (_, body, ...widths) => {
+    const page = await open(`<style>body, p { margin: 0 }</style>${body}`);
+    const found: number[] = [];
+    for (const width of [1280, 700, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      found.push(
+        await element(page)
+          .last()
+          .evaluate((element) =>
+            Math.round(element.shadowRoot!.querySelector('.card')!.getBoundingClientRect().width),
+          ),
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    expect(found).toEqual(widths);
+  });
+
+  it('a cell beside long text does not squeeze it', async () => {
+    const page = await open(`<table><td>${text}<td>${game()}</table>`, { width: 1280 });
+    const { width } = (await element(page).boundingBox())!;
+    expect(width).toBeGreaterThanOrEqual(240);
   });
 });
 

@@ -23,15 +23,22 @@ export const styles = css`
     /* All five languages are written from left to right; in a page from right to left, 10 - 25 would read
        25 - 10. */
     direction: ltr;
-    container-type: inline-size;
-    max-inline-size: 38rem;
-    min-inline-size: min(100%, 17rem);
+    max-inline-size: min(100%, 38rem);
+    min-inline-size: min(50%, 15rem);
     font: 1rem/1.5 var(--numbers-game-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
     font-variant-numeric: tabular-nums;
     color: var(--_text);
   }
   :host([hidden]) {
     display: none;
+  }
+  /* The least and the preferred width, for layouts that ask the content, such as centred ones: a container
+     of container queries has neither. */
+  :host::before {
+    content: '';
+    display: grid;
+    grid-template-columns: minmax(min(15rem, 50vw), 38rem);
+    overflow: clip;
   }
   *,
   ::before,
@@ -46,9 +53,12 @@ export const styles = css`
     list-style: none;
   }
   .card {
+    container-type: inline-size;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 1.25rem;
-    padding: clamp(1rem, 5cqi, 2rem);
+    padding: clamp(min(1rem, 6%), 5%, 2rem);
+    overflow-wrap: anywhere;
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
     background: var(--_background);
@@ -119,7 +129,7 @@ export const styles = css`
   }
   .fields {
     display: grid;
-    grid-template-columns: 1fr clamp(5.5rem, 25cqi, 9rem);
+    grid-template-columns: minmax(0, 1fr) clamp(5.5rem, 27cqi, 9rem);
     gap: 0.75rem;
   }
   .fields input {
@@ -164,7 +174,6 @@ export const styles = css`
   }
   .tile.longer {
     font-size: 0.75rem;
-    overflow-wrap: anywhere;
   }
   .tile.spare,
   .tile.gap,
@@ -287,6 +296,7 @@ export const styles = css`
     padding: 0;
     font-size: 1.5rem;
     line-height: 1;
+    overflow-wrap: normal;
     color: var(--_accent-text);
   }
   .operators button[aria-pressed='true'] {
@@ -315,7 +325,6 @@ export const styles = css`
     font-weight: 600;
     line-height: 1.35;
     text-wrap: balance;
-    overflow-wrap: anywhere;
   }
   .expression span {
     white-space: nowrap;
@@ -329,7 +338,6 @@ export const styles = css`
   }
   .steps {
     color: var(--_muted);
-    overflow-wrap: anywhere;
   }
   .steps li {
     min-block-size: 1.5em;
@@ -343,15 +351,13 @@ export const styles = css`
     gap: 1rem;
   }
   .target {
-    font-size: clamp(2.75rem, 14cqi, 4rem);
+    font-size: clamp(2.75rem, 15cqi, 4rem);
     font-weight: 700;
     line-height: 1;
     letter-spacing: -0.02em;
-    overflow-wrap: anywhere;
   }
   .state {
     text-align: end;
-    overflow-wrap: anywhere;
   }
   .state :is(strong, output) {
     display: block;
@@ -380,12 +386,12 @@ export const styles = css`
   }
   .entry {
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0.625rem;
   }
   .actions {
     display: grid;
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.625rem;
   }
 
@@ -405,7 +411,7 @@ export const styles = css`
   .tiles:is([data-count='9'], [data-count='10']) {
     --_columns: 5;
   }
-  @container (min-width: 28rem) {
+  @container (min-width: 25rem) {
     .tiles[data-count='5'] {
       --_columns: 5;
     }
@@ -413,14 +419,14 @@ export const styles = css`
       --_columns: 6;
     }
     .actions {
-      grid-template-columns: repeat(4, 1fr);
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
     .result,
     .play .result {
       grid-template-rows: minmax(5.25rem, auto) auto;
     }
   }
-  @container (max-width: 28rem) {
+  @container (max-width: 25rem) {
     .tiles:is([data-count='9'], [data-count='10']) .tile {
       font-size: 1.25rem;
     }
@@ -428,13 +434,40 @@ export const styles = css`
       font-size: 0.875rem;
     }
   }
-  @container (max-width: 22rem) {
+  @container (max-width: 19.5rem) {
     .expression {
       font-size: 1.125rem;
     }
     .tiles,
     .operators {
       gap: 0.5rem;
+    }
+  }
+  @container (max-width: 14rem) {
+    .fields,
+    .head,
+    .entry,
+    .actions {
+      grid-template-columns: minmax(0, 1fr);
+    }
+    .state {
+      text-align: start;
+    }
+    input {
+      padding-inline: 0.5rem;
+    }
+    .tile {
+      font-size: min(1.75rem, 12cqi);
+    }
+    .operators {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(auto-fit, minmax(18%, 1fr));
+    }
+    .operators button {
+      font-size: 1rem;
+    }
+    .result {
+      padding-inline: 0.5rem;
     }
   }
   @media (forced-colors: active) {
