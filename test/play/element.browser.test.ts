@@ -639,6 +639,42 @@ describe('the game', () => {
     expect(await focused()).toBe('Submit');
   });
 
+  it('keeps the focus on a tile when the one that had it is used, also at the end', async () => {
+    const page = await open(game);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent.trim() ?? 'nothing');
+    await page.locator('.tile').first().focus();
+    await page.keyboard.type('1+50');
+    expect(await focused()).toBe('51');
+    await page.keyboard.press('Backspace');
+    expect(await focused()).toBe('50');
+    await page.locator('.tile').first().focus();
+    await page.keyboard.type('1+50');
+    await page.locator('.tile').nth(4).focus();
+    await page.keyboard.type('25-10');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('15');
+    await page.keyboard.type('15*51');
+    await waitFor(page, 'You made it');
+    expect(await focused()).toBe('765');
+  });
+
+  it('takes no focus from elsewhere', async () => {
+    const page = await open(`<input id="own">${game}`);
+    await page.locator('#own').focus();
+    await element(page).evaluate((element) => {
+      const tiles = element.shadowRoot!.querySelectorAll<HTMLElement>('.tile');
+      const plus = element.shadowRoot!.querySelector<HTMLElement>('.operators button')!;
+      for (const button of [tiles[0]!, plus, tiles[5]!]) button.click();
+    });
+    await waitFor(page, '1 + 50 = 51');
+    expect(await page.evaluate(() => document.activeElement!.id)).toBe('own');
+    await press(page, '25', 'minus', '10', 'Undo');
+    expect(
+      await page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent.trim()),
+    ).toBe('Undo');
+  });
+
   it('leaves Escape to a dialog around it, unless something is selected', async () => {
     const page = await open(`<dialog>${game}</dialog>`);
     await page.evaluate(() => {

@@ -206,6 +206,13 @@ export class NumbersGame extends LitElement implements BoardElement {
     void this.#solve();
   }
 
+  /** Renders. A tile that had the focus may become a gap: then the tile that was made takes it. */
+  protected override update(changed: PropertyValues<this>): void {
+    const focused = this.shadowRoot?.activeElement;
+    super.update(changed);
+    if (focused?.isConnected === false) this.shadowRoot?.querySelector<HTMLElement>('.made')?.focus();
+  }
+
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.size > 0 && this.#problem !== null) this.dispatch('failure', this.#problem);
   }
