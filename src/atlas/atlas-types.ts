@@ -15,18 +15,18 @@ export interface AtlasQuery extends BoardsQuery {
    * First target: an integer from 1 if values are natural, otherwise from -2^31. Default: that of `game`;
    * required otherwise.
    */
-  readonly from?: number;
+  readonly from?: number | undefined;
   /** Last target: an integer from `from`, at most 2^32 - 2. Default: that of `game`. */
-  readonly to?: number;
+  readonly to?: number | undefined;
   /** Rules, as in `reachAll`. Default: those of `game`, or `countdown`. */
-  readonly rules?: Rules;
+  readonly rules?: Rules | undefined;
   /**
    * Level of detail. Each level includes the smaller ones: `problems` also keeps boards and targets, `boards`
    * also keeps targets. Default: `problems`.
    */
-  readonly keep?: Keep;
+  readonly keep?: Keep | undefined;
   /** Boards in one share, from 1. A killed build loses its unfinished shares. Default: by the range. */
-  readonly share?: number;
+  readonly share?: number | undefined;
 }
 
 /** Content of atlas.json. */
@@ -54,7 +54,7 @@ export interface AtlasPlan {
    * Order of the boards that is divided into shares: in blocks of boards that have many numbers in common,
    * which is faster, where only targets are kept. Lexicographic if it is missing.
    */
-  readonly order?: 'blocks';
+  readonly order?: 'blocks' | undefined;
 }
 
 /** Estimated cost of a build. */
@@ -90,26 +90,26 @@ export interface BuildProgress {
 /** Options of `build`. */
 export interface BuildOptions extends Partial<AtlasQuery> {
   /** Number of threads, from 1. Default: one for each core. */
-  readonly workers?: number;
+  readonly workers?: number | undefined;
   /** Aborts the build: the promise rejects with the reason of the signal. Finished shares stay. */
-  readonly signal?: AbortSignalLike;
+  readonly signal?: AbortSignalLike | undefined;
   /** Called after each share. */
-  readonly onProgress?: (progress: BuildProgress) => void;
+  readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
   /**
    * Builds only every `of`-th share, so that machines divide the work. Each machine uses a folder of its own;
    * `mergeAtlases` joins the folders. Not only a shard is spread evenly over all boards, but also the first
    * few shards together are.
    */
-  readonly shard?: Shard;
+  readonly shard?: Shard | undefined;
   /**
    * URL of a Redis server, such as `redis://localhost:6379`. The build puts its shares on a queue there, from
    * which `work` on other machines takes shares, too. Needs `npm install bullmq ioredis`. Excludes `shard`.
    */
-  readonly redis?: string;
+  readonly redis?: string | undefined;
   /** Seconds until an unresponsive worker loses its shares, as in `WorkOptions`. Only with `redis`. */
-  readonly lockSeconds?: number;
+  readonly lockSeconds?: number | undefined;
   /** Called with a message about the connection, as in `WorkOptions`. Only with `redis`. */
-  readonly onMessage?: (text: string) => void;
+  readonly onMessage?: ((text: string) => void) | undefined;
 }
 
 /** State of the queue of a build. */
@@ -129,18 +129,18 @@ export interface WorkOptions {
   /** URL of the Redis server of the build, such as `redis://localhost:6379`. */
   readonly redis: string;
   /** Number of threads, from 1. Default: one for each core. */
-  readonly workers?: number;
+  readonly workers?: number | undefined;
   /**
    * Seconds without a sign of life after which a worker loses its shares to others, from 1 to 3600; equal for
    * all workers. Default: 30.
    */
-  readonly lockSeconds?: number;
+  readonly lockSeconds?: number | undefined;
   /** Ends the work: the promise rejects with the reason of the signal. */
-  readonly signal?: AbortSignalLike;
+  readonly signal?: AbortSignalLike | undefined;
   /** Called after each share. */
-  readonly onProgress?: (progress: WorkProgress) => void;
+  readonly onProgress?: ((progress: WorkProgress) => void) | undefined;
   /** Called with a readable message when the connection to Redis is lost or restored. */
-  readonly onMessage?: (text: string) => void;
+  readonly onMessage?: ((text: string) => void) | undefined;
 }
 
 /** Result of `work`. */
@@ -173,17 +173,17 @@ export interface TargetTotal {
 /** Options of `plan`. */
 export interface PlanOptions extends AtlasQuery {
   /** Number of threads to estimate for. Default: one for each core. */
-  readonly workers?: number;
+  readonly workers?: number | undefined;
 }
 
 /** Options of `verifyAtlas`. */
 export interface AtlasVerifyOptions {
   /** Number of boards to compute again. Default: 20. */
-  readonly sample?: number;
+  readonly sample?: number | undefined;
   /** Seed that chooses these boards. Default: the time, so that each run checks other boards. */
-  readonly seed?: number;
-  readonly signal?: AbortSignalLike;
-  readonly onProgress?: (progress: Progress) => void;
+  readonly seed?: number | undefined;
+  readonly signal?: AbortSignalLike | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /** Result of `verifyAtlas`. */
@@ -224,29 +224,29 @@ export interface SelectCriteria {
    * Whether the problems can be solved. Default: true with `operations`, false with `distance` or
    * `nearestOperations`, otherwise both kinds.
    */
-  readonly solvable?: boolean;
+  readonly solvable?: boolean | undefined;
   /** Bounds of the fewest operations of a solvable problem. */
-  readonly operations?: Bounds;
+  readonly operations?: Bounds | undefined;
   /**
    * Bounds of the distance of the nearest value, for problems with a value within the range of targets.
    * Bounds from 0, the default of `from`, include the problems that can be made, unless `solvable` is false.
    */
-  readonly distance?: Bounds;
+  readonly distance?: Bounds | undefined;
   /** Bounds of the fewest operations of the nearest values. */
-  readonly nearestOperations?: Bounds;
+  readonly nearestOperations?: Bounds | undefined;
   /** Whether the board makes every target. Default: false, which allows all boards. */
-  readonly complete?: boolean;
+  readonly complete?: boolean | undefined;
   /** Numbers that a board may have. Default: those of the pool. */
-  readonly numbers?: readonly number[];
+  readonly numbers?: readonly number[] | undefined;
   /** Whether a board may have primes only (1 is not a prime). Default: false. */
-  readonly onlyPrimes?: boolean;
+  readonly onlyPrimes?: boolean | undefined;
   /** Maximum count of numbers up to 10 on a board. */
-  readonly maxSmall?: number;
+  readonly maxSmall?: number | undefined;
   /** Number of problems to draw, from 0. Default: 10. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** Seed that chooses the problems, 0 to 2^32 - 1. Default: 0. */
-  readonly seed?: number;
-  readonly signal?: AbortSignalLike;
+  readonly seed?: number | undefined;
+  readonly signal?: AbortSignalLike | undefined;
 }
 
 /** Drawn problem as `generate` describes it, with its entry in the atlas. */

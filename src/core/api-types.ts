@@ -25,9 +25,9 @@ export interface Rules<Allowed = Operator> {
    * needs natural values, use `any`, `limits.square`, and no other operator than some of the four. Default:
    * `+ - * /`.
    */
-  readonly operators?: readonly Allowed[];
+  readonly operators?: readonly Allowed[] | undefined;
   /** Bounds of the operators beyond the four. Bounds that are left out have their defaults. */
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<Limits> | undefined;
 }
 
 /** Bounds of the operators beyond the four: positive integers, as numbers or as text of up to 1000 digits. */
@@ -68,7 +68,7 @@ export type OperatorDefinition<Name extends string = string> =
        * The values that the operator takes: positive integers (`natural`), all integers (`integer`) or
        * rational numbers (`rational`). Others are outside its domain. Default: `integer`.
        */
-      readonly operands?: 'natural' | 'integer';
+      readonly operands?: 'natural' | 'integer' | undefined;
       /**
        * Computes the result: an integer, a fraction, or null outside the domain. It must always give the same
        * result for the same operands, and must not change anything.
@@ -90,28 +90,28 @@ export interface OperatorNotation<Name extends string = string> {
   /** The number of operands. One with one operand is not applied to the result of another such. */
   readonly arity: 1 | 2;
   /** `gcd(12, 18)` is a `call` (the default), `12 gcd 18` is `infix`, `12#` is `postfix`. */
-  readonly notation?: 'infix' | 'postfix' | 'call';
+  readonly notation?: 'infix' | 'postfix' | 'call' | undefined;
   /** How an infix operator binds: as sums (1), as products (2, the default) or as powers (4). */
-  readonly precedence?: 1 | 2 | 4;
+  readonly precedence?: 1 | 2 | 4 | undefined;
   /**
    * How infix operators of the same precedence group. Default: `left`. Those that group from the right bind
    * more tightly than `+` and `*`; those of precedence 4 that group from the left less tightly than `^`.
    */
-  readonly associativity?: 'left' | 'right';
+  readonly associativity?: 'left' | 'right' | undefined;
   /** Whether the order of the operands does not matter: then the search tries one. Default: false. */
-  readonly isCommutative?: boolean;
+  readonly isCommutative?: boolean | undefined;
   /**
    * Words for the operands of the domain, which messages expect: `two positive integers up to 30`. Default:
    * made from `operands`.
    */
-  readonly domain?: string;
+  readonly domain?: string | undefined;
   /**
    * LaTeX, in which `#1` and `#2` stand for the operands. `verify` reads it only if it is the operator or one
    * of its spellings in the place that `notation` says. Default: made from `notation`.
    */
-  readonly latex?: string;
+  readonly latex?: string | undefined;
   /** Texts that `verify` accepts beside `operator`, separated by blanks: words, `\words` or single signs. */
-  readonly spellings?: string;
+  readonly spellings?: string | undefined;
 }
 
 /** A playing card by its letter: `A` is 1, `J` 11, `Q` 12, `K` 13. `aces` may let each `A` be 1 or 11. */
@@ -138,9 +138,9 @@ export interface Deal {
   /** The numbers to draw from, without replacement: a number that occurs twice can be drawn twice. */
   readonly pool: readonly number[];
   /** Whether to draw with replacement. Default: false. */
-  readonly repeat?: boolean;
+  readonly repeat?: boolean | undefined;
   /** The numbers from `from` up are large: players choose how many of them to get. `count` is the default. */
-  readonly large?: { readonly from: number; readonly count: number };
+  readonly large?: { readonly from: number; readonly count: number } | undefined;
 }
 
 /** A game. */
@@ -159,7 +159,7 @@ export interface Game {
    * Value of an ace by default. Only games with playing cards have it: their 1, 11, 12 and 13 are A, J, Q and
    * K.
    */
-  readonly aces?: 'one' | 'one-or-eleven';
+  readonly aces?: 'one' | 'one-or-eleven' | undefined;
   /** The board to show first, and its target. */
   readonly example: { readonly numbers: readonly (number | Card)[]; readonly target: number };
 }
@@ -179,37 +179,37 @@ export interface Puzzle<Allowed = Operator> {
    * rational rules any integer or fraction `'p/q'`, of any sign. Text may exceed 2^53; `'48/2'` is 24.
    * Default: 24 if the values are rational or real and all numbers must be used; required otherwise.
    */
-  readonly target?: number | string;
+  readonly target?: number | string | undefined;
   /** Rules. Default: those of `game`, or `countdown`, natural values and each number at most once. */
-  readonly rules?: Rules<Allowed>;
+  readonly rules?: Rules<Allowed> | undefined;
   /**
    * The record of a game, such as `games.krypto`, instead of `rules`: its rules, and its target if there is
    * one for all boards. A target that the game draws must be given.
    */
-  readonly game?: Game;
+  readonly game?: Game | undefined;
   /**
    * Whether to return the nearest value if the target cannot be made. Default: true under `any`, false under
    * `all`.
    */
-  readonly nearest?: boolean;
+  readonly nearest?: boolean | undefined;
   /**
    * Whether to return the tidiest of the equally good solutions instead of the first one found. Default:
    * false.
    */
-  readonly tidy?: boolean;
+  readonly tidy?: boolean | undefined;
   /** Value of each card `A`: 1 (`one`, the default), or 1 or 11, each ace on its own (`one-or-eleven`). */
-  readonly aces?: 'one' | 'one-or-eleven';
+  readonly aces?: 'one' | 'one-or-eleven' | undefined;
   /**
    * The most milliseconds that a call may take, or a step of the iterator of `solutions`: a positive integer.
    * The answer is complete, or the error is `timeout`; after it, an iterator has ended. Default: no limit.
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /**
    * Least possible distance to the target, for `verify` and `score`, as in `distance` of a solver's result:
    * an integer or a fraction `'p/q'`. If it is given, an answer at this distance is `nearest` instead of
    * `wrong-value`. The solver does not need it.
    */
-  readonly leastDistance?: number | string;
+  readonly leastDistance?: number | string | undefined;
 }
 
 /**
@@ -243,23 +243,23 @@ export interface Concatenation {
 /** Options of `evaluate`. */
 export interface EvaluateOptions<Name extends string = string> {
   /** Bounds of the operators, as in rules. */
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<Limits> | undefined;
   /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator<Name>[];
+  readonly operators?: readonly DefinedOperator<Name>[] | undefined;
 }
 
 /** Options of `parseExpression`. */
 export interface ParseOptions<Name extends string = string> {
   /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator<Name>[];
+  readonly operators?: readonly DefinedOperator<Name>[] | undefined;
 }
 
 /** Options of `formatExpression`. */
 export interface FormatOptions<Name extends string = string> {
   /** `text`, which `parseExpression` reads (the default), or `latex`. */
-  readonly style?: 'text' | 'latex';
+  readonly style?: 'text' | 'latex' | undefined;
   /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator<Name>[];
+  readonly operators?: readonly DefinedOperator<Name>[] | undefined;
 }
 
 /**
@@ -314,30 +314,30 @@ export type Distinct = 'trees' | 'function' | 'essential';
 /** Options of `solutions`. */
 export interface SolutionsOptions {
   /** Criterion for different solutions. Default: `essential`. */
-  readonly distinct?: Distinct;
+  readonly distinct?: Distinct | undefined;
   /** Maximum number of solutions to return, from 0. Default: all. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 /** Options of `solutionKey`. */
 export interface SolutionKeyOptions<Name extends string = string> {
   /** Criterion for different solutions. Default: `essential`. */
-  readonly distinct?: Distinct;
+  readonly distinct?: Distinct | undefined;
   /** Bounds of the operators, as in rules. */
-  readonly limits?: Partial<Limits>;
+  readonly limits?: Partial<Limits> | undefined;
   /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator<Name>[];
+  readonly operators?: readonly DefinedOperator<Name>[] | undefined;
 }
 
 /** Options of `count`. */
 export interface CountOptions {
   /** Criterion for different solutions. Default: `essential`. */
-  readonly distinct?: Distinct;
+  readonly distinct?: Distinct | undefined;
   /**
    * The most solutions to count, from 0. If there are more, the call throws `limit-exceeded`. Default: 2^53 -
    * 1.
    */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
 }
 
 /** One of the solutions of a puzzle. */
@@ -358,17 +358,17 @@ export interface ReachQuery {
   /**
    * The first target: an integer, under natural rules from 1. Default: that of `game`; required otherwise.
    */
-  readonly from?: number;
+  readonly from?: number | undefined;
   /** The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`. */
-  readonly to?: number;
+  readonly to?: number | undefined;
   /** Rules. Default: those of `game`, or `countdown`. */
-  readonly rules?: Rules;
+  readonly rules?: Rules | undefined;
   /** The record of a game, such as `games.countdown`, instead of `rules`: its rules and its targets. */
-  readonly game?: Game;
+  readonly game?: Game | undefined;
   /** Values of aces, as in a puzzle. */
-  readonly aces?: Puzzle['aces'];
+  readonly aces?: Puzzle['aces'] | undefined;
   /** Time limit in milliseconds, as in a puzzle. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
 }
 
 /** Bytes with a buffer of their own: `Uint8Array<ArrayBuffer>`, which TypeScript knows since 5.7. */
@@ -390,9 +390,9 @@ export interface PoolGroup {
   /** At least one integer from 1 to 2^53 - 1, each once. */
   readonly numbers: readonly number[];
   /** How often each number can be chosen, 1 to 10. Default: 1. */
-  readonly copies?: number;
+  readonly copies?: number | undefined;
   /** Maximum number of numbers of a board that are from the group, 0 to 10. Default: no bound. */
-  readonly atMost?: number;
+  readonly atMost?: number | undefined;
 }
 
 /** The boards of a pool: all ways to choose some of its numbers. */
@@ -402,16 +402,16 @@ export interface BoardsQuery {
    * twice. Members may be groups; then no number may occur twice, inside or outside groups. Default: the pool
    * of `game`, or that of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
    */
-  readonly pool?: readonly (number | PoolGroup)[];
+  readonly pool?: readonly (number | PoolGroup)[] | undefined;
   /** Size of a board: 1 to 10 numbers. Default: that of `game`; required otherwise. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /**
    * Whether each number of the pool can be chosen any number of times, if it has no groups. Default: as in
    * `game` if the pool is that of the game, else false.
    */
-  readonly repeat?: boolean;
+  readonly repeat?: boolean | undefined;
   /** Record of the game whose boards to use, such as `games.digits`. */
-  readonly game?: Game;
+  readonly game?: Game | undefined;
 }
 
 /** The boards of a pool, and a range of targets. */
@@ -419,26 +419,26 @@ export interface ReachAllQuery extends BoardsQuery {
   /**
    * The first target: an integer, from 1 if values are natural. Default: that of `game`; required otherwise.
    */
-  readonly from?: number;
+  readonly from?: number | undefined;
   /** The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`. */
-  readonly to?: number;
+  readonly to?: number | undefined;
   /**
    * Any kind of `values` but `real`, with `+ - * /`; or natural values and use `any` with these and `square`,
    * for boards of up to six numbers with `limits.square` up to 1000. Default: those of `game`, or
    * `countdown`.
    */
-  readonly rules?: Rules;
+  readonly rules?: Rules | undefined;
   /**
    * Number of boards to leave out at the beginning, which is the rank of the first board: an integer from 0.
    * The cost does not depend on it. Default: 0.
    */
-  readonly first?: number;
+  readonly first?: number | undefined;
   /** Maximum number of boards: an integer from 0. Default: all that follow. */
-  readonly count?: number;
+  readonly count?: number | undefined;
   /** Maximum memory, in bytes, in addition to that of the solver. Default: 1 GiB. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
   /** Time limit for each board in milliseconds, as in a puzzle. */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
 }
 
 /** Board of a pool, with the fewest operations of each target of a range. */
@@ -470,23 +470,23 @@ export interface SolverOptions {
   /**
    * The engine as bytes or as a compiled `WebAssembly.Module`. Default: the build inside the package.
    */
-  readonly wasm?: object;
+  readonly wasm?: object | undefined;
   /**
    * Whether to use the build with SIMD instructions. Default: whether the machine supports them. Ignored if
    * `wasm` is given.
    */
-  readonly simd?: boolean;
+  readonly simd?: boolean | undefined;
   /**
    * Extensions for other operators than exactly `+ - * /`, such as `moreOperators` of
    * `numbers-game/operators`. Default: none.
    */
-  readonly extensions?: readonly Extension[];
+  readonly extensions?: readonly Extension[] | undefined;
   /**
    * The most memory that the engine may use, in bytes, for natural rules, and the same amount again for other
    * rules and lists of solutions, and for fewer than the four operators. Default: what WebAssembly allows, 2
    * GiB.
    */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
 }
 
 /** A solver, which owns an instance of the engine with its memory. */

@@ -143,12 +143,12 @@ export interface DatasetRewards {
 /** Options of `verify`. */
 export interface VerifyOptions {
   /** How the answer is found in the text. Default: `strict`, or that of the data set. */
-  readonly read?: ReadMode;
+  readonly read?: ReadMode | undefined;
   /**
    * The id of a record of `datasets`, such as `'tinyzero'`: its rules, its target if all rows have the same
    * one, and its way to find the answer. Cannot be combined with `rules`, `game` or `shaping`.
    */
-  readonly dataset?: string;
+  readonly dataset?: string | undefined;
 }
 
 /** Options of `score`. */
@@ -157,5 +157,5 @@ export interface ScoreOptions extends VerifyOptions {
    * The score of an answer that is not right: 0 (`exact`, the default), more the nearer it is (`distance`),
    * or 0.1 if it could be read (`format`).
    */
-  readonly shaping?: 'exact' | 'distance' | 'format';
+  readonly shaping?: 'exact' | 'distance' | 'format' | undefined;
 }

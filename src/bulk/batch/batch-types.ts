@@ -31,45 +31,45 @@ export const FORMATS = ['jsonl', 'csv'] as const;
  */
 export interface BatchPuzzle {
   /** Given numbers, as in a puzzle, or text such as `'4 9 10 13'`. */
-  readonly numbers?: Puzzle['numbers'] | string | null;
+  readonly numbers?: Puzzle['numbers'] | string | null | undefined;
   /** Alias of `numbers`, read if `numbers` is absent. */
-  readonly nums?: Puzzle['numbers'] | string | null;
+  readonly nums?: Puzzle['numbers'] | string | null | undefined;
   /** Target, as in a puzzle. */
-  readonly target?: Puzzle['target'] | null;
+  readonly target?: Puzzle['target'] | null | undefined;
   /** Rules. They take precedence over `game`, which takes precedence over `rules` of the options. */
-  readonly rules?: Rules | null;
+  readonly rules?: Rules | null | undefined;
   /**
    * The id of a game, such as `'countdown'`, `'24'` or 24, or its record. It gives the rules, the target if
    * that is always the same, and the range of targets for `reach`.
    */
-  readonly game?: string | number | Game | null;
+  readonly game?: string | number | Game | null | undefined;
   /** `values` of the rules, instead of those of `game` or of the options. */
-  readonly values?: Rules['values'] | null;
+  readonly values?: Rules['values'] | null | undefined;
   /** `use` of the rules, instead of that of `game` or of the options. */
-  readonly use?: Rules['use'] | null;
+  readonly use?: Rules['use'] | null | undefined;
   /** `operators` of the rules, instead of those of `game` or the options: a list, or text like `'+ - *'`. */
-  readonly operators?: Rules['operators'] | string | null;
+  readonly operators?: Rules['operators'] | string | null | undefined;
   /**
    * `limits` of the rules, instead of those of `game` or of the options: an object, or text such as
    * `'square=50000'`. Limits that are left out stay as they are.
    */
-  readonly limits?: Rules['limits'] | string | null;
+  readonly limits?: Rules['limits'] | string | null | undefined;
   /** Values of aces, as in a puzzle. Default: `aces` of the options. */
-  readonly aces?: Puzzle['aces'] | null;
+  readonly aces?: Puzzle['aces'] | null | undefined;
   /** Whether `solve` may return the nearest value, as in a puzzle. */
-  readonly nearest?: boolean | null;
+  readonly nearest?: boolean | null | undefined;
   /** Whether `solve` returns the tidiest solution, as in a puzzle. */
-  readonly tidy?: boolean | null;
+  readonly tidy?: boolean | null | undefined;
   /**
    * The first target of `reach`. Default: the first of the game, or its target if that is always the same.
    */
-  readonly from?: number | null;
+  readonly from?: number | null | undefined;
   /** The last target of `reach`; at most 16,777,216 targets in all. Default: the last of the game. */
-  readonly to?: number | null;
+  readonly to?: number | null | undefined;
   /** Time limit in milliseconds, as in a puzzle. Default: `timeout` of the options. */
-  readonly timeout?: Puzzle['timeout'] | null;
+  readonly timeout?: Puzzle['timeout'] | null | undefined;
   /** The answer to `verify`, unless `completion`, `response` or `messages` has it. */
-  readonly answer?: string | null;
+  readonly answer?: string | null | undefined;
   /** The answer of a model to `verify`, as text or as a list of chat messages. */
   readonly completion?: unknown;
   /** The same as `completion`. */
@@ -83,35 +83,35 @@ export interface BatchPuzzle {
   /** For `verify`: may hold the fields of the puzzle, as an object or as JSON text. */
   readonly metadata?: unknown;
   /** Least possible distance to the target, as in a puzzle for `verify`. */
-  readonly leastDistance?: number | string | null;
+  readonly leastDistance?: number | string | null | undefined;
 }
 
 /** Options of `batch`. */
 export interface BatchOptions<Op extends BatchOp = BatchOp> {
   /** Operation to run on each puzzle. Default: `solve`. */
-  readonly op?: Op;
+  readonly op?: Op | undefined;
   /** Game of puzzles that name none: its id or its record. Default: `countdown`. */
-  readonly game?: string | Game;
+  readonly game?: string | Game | undefined;
   /** Rules of puzzles that have neither `rules` nor `game`. Default: those of the game. */
-  readonly rules?: Rules;
+  readonly rules?: Rules | undefined;
   /** `aces` of puzzles without them. Default: `one`. */
-  readonly aces?: Puzzle['aces'];
+  readonly aces?: Puzzle['aces'] | undefined;
   /** Criterion for different solutions, for `solutions` and `count`. Default: `essential`. */
-  readonly distinct?: Distinct;
+  readonly distinct?: Distinct | undefined;
   /**
    * The most solutions to list, or to count, of each puzzle, from 0. Default: for `count` 2^53 - 1; for
    * `solutions` all, and a puzzle with more than 100,000 gets the error `limit-exceeded`.
    */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /**
    * The most milliseconds that a puzzle may take, from 1; if it takes longer, it gets the error `timeout`.
    * For `verify` it has no meaning. Default: no limit.
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** Number of threads, from 1. Default: one for each core. */
-  readonly workers?: number;
+  readonly workers?: number | undefined;
   /** Aborts the job: the next step throws the reason of the signal. */
-  readonly signal?: AbortSignalLike;
+  readonly signal?: AbortSignalLike | undefined;
 }
 
 /** The type of a result, by operation. */
@@ -144,7 +144,7 @@ export interface BatchSource {
   /** The text, split anywhere; bytes are UTF-8. A byte order mark is ignored. */
   readonly text: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
   /** Format of the text. Default: `jsonl`. */
-  readonly format?: BatchFormat;
+  readonly format?: BatchFormat | undefined;
 }
 
 /** The output of one shard of a batch. */
@@ -158,19 +158,19 @@ export interface ShardSource {
 /** Options of `batchLines`. */
 export interface BatchLinesOptions extends BatchOptions {
   /** Number of puzzles to skip, from 0, because they were answered before. Default: 0. */
-  readonly skip?: number;
+  readonly skip?: number | undefined;
   /**
    * Instead of `skip`: the output of an earlier run. Each of its lines must carry the fields of its puzzle,
    * or the error is `invalid-option` before the first block; these puzzles are skipped. A last line without a
    * line break is ignored.
    */
-  readonly done?: BatchSource['text'];
+  readonly done?: BatchSource['text'] | undefined;
   /**
    * Answers only every `of`-th puzzle from the `index`-th on, so that several machines can divide the work.
    * The output ends with an extra line, by which `mergeShards` recognises complete output. Cannot be combined
    * with `skip`.
    */
-  readonly shard?: Shard;
+  readonly shard?: Shard | undefined;
 }
 
 /** Some lines of output. */
@@ -186,17 +186,17 @@ export interface BatchBlock {
 /** The boards of a pool and a range of targets, for several threads. */
 export interface ParallelReachAllQuery extends ReachAllQuery {
   /** Maximum memory of all threads together, in bytes; each gets an equal share. Default: 1 GiB. */
-  readonly maxBytes?: number;
+  readonly maxBytes?: number | undefined;
   /**
    * Order of the boards, to which `first` and `count` refer: `lexicographic`, or `blocks` of boards that have
    * many numbers in common, which is faster for wide pools: half of the time for six numbers of 1..100.
    * Default: `lexicographic`.
    */
-  readonly order?: BoardOrder;
+  readonly order?: BoardOrder | undefined;
   /** Number of threads, from 1. Default: one for each core. */
-  readonly workers?: number;
+  readonly workers?: number | undefined;
   /** Aborts the job: the next step throws the reason of the signal. */
-  readonly signal?: AbortSignalLike;
+  readonly signal?: AbortSignalLike | undefined;
   /** Called often with the number of boards done and the total; the two are equal at the end. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }

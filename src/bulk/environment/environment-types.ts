@@ -10,14 +10,14 @@ export interface EnvironmentOptions {
    */
   readonly solver: Pick<Solver, 'solve'>;
   /** Record of the game whose rules hold. */
-  readonly game?: Game;
+  readonly game?: Game | undefined;
   /** Rules, instead of those of a game. Default: `countdown`. */
-  readonly rules?: Rules;
+  readonly rules?: Rules | undefined;
   /**
    * Reward of a move. Default: 1 if the move makes the target (and all numbers are used, if they must be),
    * else 0.
    */
-  readonly reward?: (move: Omit<Move, 'reward'>) => number;
+  readonly reward?: ((move: Omit<Move, 'reward'>) => number) | undefined;
 }
 
 /** A board to play: the numbers and, unless the game has one, the target. */

@@ -41,9 +41,9 @@ function isNeed(operator: Operator): operator is Exclude<Operator, BasicOperator
 /** A range of integers. */
 export interface Bounds {
   /** Lower bound, from 0. Default: 0. */
-  readonly from?: number;
+  readonly from?: number | undefined;
   /** Upper bound. Default: 2^53 - 1. */
-  readonly to?: number;
+  readonly to?: number | undefined;
 }
 
 /** The puzzles to make. */
@@ -54,84 +54,84 @@ export interface GenerateOptions {
    * Seed of the random order: an integer from 0 to 2^32 - 1. Another seed gives other puzzles, or the same
    * ones in another order. Default: 0.
    */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /**
    * The id or the record of a game, which gives the rules, the boards and the targets that the other options
    * leave open. Default: `countdown`, or `24` if the rules use all numbers.
    */
-  readonly game?: string | Game;
+  readonly game?: string | Game | undefined;
   /** The rules of all puzzles. Default: those of the game. */
-  readonly rules?: Rules;
+  readonly rules?: Rules | undefined;
   /** Size of a puzzle: 1 to 10 numbers. Default: as many as a board of the game. */
-  readonly size?: number;
+  readonly size?: number | undefined;
   /**
    * The numbers to choose from, as in `countBoards`: a number that occurs twice can be chosen twice, and
    * members may be groups. Default: the pool of the game.
    */
-  readonly pool?: BoardsQuery['pool'];
+  readonly pool?: BoardsQuery['pool'] | undefined;
   /**
    * Whether each number of the pool can be chosen any number of times. Default: for the pool of the game as
    * it is dealt; for another pool whether all numbers must be used and it
    * has no groups.
    */
-  readonly repeat?: boolean;
+  readonly repeat?: boolean | undefined;
   /**
    * The least target, an integer, under natural rules from 1. Default: the least of the game. In a game whose
    * target is a card, it is one that the board leaves in the pool, unless `from` or `to` is given.
    */
-  readonly from?: number;
+  readonly from?: number | undefined;
   /** Largest target; at most 2^30 targets in all. Default: the largest of the game, but at least `from`. */
-  readonly to?: number;
+  readonly to?: number | undefined;
   /**
    * How boards are chosen. `uniform` takes all problems alike. `show` deals them: 0 to all large numbers of
    * the game, each count being equally likely, and the others from the small ones, without replacement; a
    * game without large numbers is dealt from its pool. Default: `uniform`.
    */
-  readonly deal?: 'uniform' | 'show';
+  readonly deal?: 'uniform' | 'show' | undefined;
   /** Whether the puzzles can be solved. With false, no target can be made. Default: true. */
-  readonly solvable?: boolean;
+  readonly solvable?: boolean | undefined;
   /** Fewest operations that solve the puzzle. */
-  readonly operations?: Bounds;
+  readonly operations?: Bounds | undefined;
   /** Number of `essential` solutions of the puzzle. */
-  readonly solutions?: Bounds;
+  readonly solutions?: Bounds | undefined;
   /** Requirements that all solutions must meet. */
-  readonly needs?: Need | readonly Need[];
+  readonly needs?: Need | readonly Need[] | undefined;
   /**
    * Shares of puzzles of the bands 1 to 5 of `rate`, in proportion to each other: `[1, 1, 1, 1, 1]` makes as
    * many of each. Puzzles of rare bands may come last. Default: no proportions.
    */
-  readonly bands?: readonly number[];
+  readonly bands?: readonly number[] | undefined;
   /** Whether to add difficulty and band; always done with `bands`. Default: false. */
-  readonly rate?: boolean;
+  readonly rate?: boolean | undefined;
   /**
    * The share of boards, 0 to 1, whose puzzles are marked `test`; all others are marked `train`. Boards that
    * differ by a common factor count as one. Default: no marks.
    */
-  readonly testShare?: number;
+  readonly testShare?: number | undefined;
   /** Maximum number of problems to try for the next puzzle before giving up, from 1. Default: 100,000. */
-  readonly tries?: number;
+  readonly tries?: number | undefined;
   /**
    * The most milliseconds until the next puzzle, from 1. No problem is skipped: if it is not found in time,
    * the error is `timeout`. Default: no limit.
    */
-  readonly timeout?: number;
+  readonly timeout?: number | undefined;
   /** Engine, as in the options of `createSolver`. Default: the build inside the package. */
-  readonly wasm?: SolverOptions['wasm'];
+  readonly wasm?: SolverOptions['wasm'] | undefined;
   /**
    * Extensions, as in the options of `createSolver`: `[moreOperators]` for rules with other operators than
    * exactly `+ - * /`.
    */
-  readonly extensions?: SolverOptions['extensions'];
+  readonly extensions?: SolverOptions['extensions'] | undefined;
 }
 
 /** The puzzles to make on several threads, which have every extension. */
 export interface ParallelGenerateOptions extends Omit<GenerateOptions, 'extensions'> {
   /** Number of threads, from 1. Default: one for each core. */
-  readonly workers?: number;
+  readonly workers?: number | undefined;
   /** Aborts the job: the next step throws the reason of the signal. */
-  readonly signal?: AbortSignalLike;
+  readonly signal?: AbortSignalLike | undefined;
   /** Called often with the number of puzzles made and the total. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /** A puzzle that was proved to meet the request. */
@@ -150,16 +150,16 @@ export interface Generated {
    */
   readonly leastDistance: number | string | null;
   /** Number of `essential` solutions, if `solutions` was given. */
-  readonly solutions?: number;
+  readonly solutions?: number | undefined;
   /** Difficulty, as `rate` returns it, if `rate` or `bands` was given. */
-  readonly difficulty?: number | null;
+  readonly difficulty?: number | null | undefined;
   /** Band, as `rate` returns it, if `rate` or `bands` was given. */
-  readonly band?: Band | null;
+  readonly band?: Band | null | undefined;
   /**
    * The part of the data, if `testShare` was given. All puzzles with the same numbers, or with multiples of
    * the same numbers, belong to the same part, whatever the seed.
    */
-  readonly split?: 'train' | 'test';
+  readonly split?: 'train' | 'test' | undefined;
   /** The version of the generator. The same version and options give the same puzzles. */
   readonly generator: number;
   readonly seed: number;

@@ -22,7 +22,7 @@ export interface Difficulty {
 /** Options of `rate`. */
 export interface RateOptions {
   /** The solver to use. Default: engines that are opened at the first call and kept. */
-  readonly solver?: Solver;
+  readonly solver?: Solver | undefined;
   /** Engine, as in the options of `createSolver`; it is opened at the first call and kept. */
-  readonly wasm?: SolverOptions['wasm'];
+  readonly wasm?: SolverOptions['wasm'] | undefined;
 }

@@ -15,13 +15,13 @@ import type { AbortSignalLike, Progress } from '../parallel/worker-types.js';
 /** Options of every call of a solver in a worker. */
 export interface CallOptions {
   /** Aborts the call: it rejects with the reason of the signal at once, whatever the worker is doing. */
-  readonly signal?: AbortSignalLike;
+  readonly signal?: AbortSignalLike | undefined;
 }
 
 /** Options of `reachAll` of a solver in a worker. */
 export interface WorkerReachAllOptions extends CallOptions {
   /** Called often with the number of boards done and the total; the two are equal at the end. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /**

@@ -19,26 +19,26 @@ export interface UniverseQuery {
   /** Number of cards on a board: 3, 4 or 5. */
   readonly size: number;
   /** Target: an integer, or text `'p/q'`. Default: 24. */
-  readonly target?: number | string;
+  readonly target?: number | string | undefined;
   /**
    * Groupings: `all` (the default), or for four cards `three`: only `(a∘b)∘(c∘d)`, `((a∘b)∘c)∘d` and
    * `(a∘(b∘c))∘d`.
    */
-  readonly groupings?: 'all' | 'three';
+  readonly groupings?: 'all' | 'three' | undefined;
   /**
    * Arithmetic: `exact` fractions (the default), or `float`: doubles, compared with `===`. Division by zero
    * fails in both.
    */
-  readonly arithmetic?: 'exact' | 'float';
+  readonly arithmetic?: 'exact' | 'float' | undefined;
   /** Values of aces: `one` (the default), or `one-or-eleven`: each 1 of a hand may count 1 or 11. */
-  readonly aces?: 'one' | 'one-or-eleven';
+  readonly aces?: 'one' | 'one-or-eleven' | undefined;
   /**
    * Operators that expressions may have, except `square`. Default: the four. Unary operators and `concat`
    * need the default groupings and exact arithmetic.
    */
-  readonly operators?: readonly Operator[];
+  readonly operators?: readonly Operator[] | undefined;
   /** Called often, with the number of boards evaluated and the number of all boards. */
-  readonly onProgress?: (progress: TemplatesProgress) => void;
+  readonly onProgress?: ((progress: TemplatesProgress) => void) | undefined;
 }
 
 /** Checked query with every default filled in: the scope of a universe and of a certificate. */
