@@ -5,9 +5,8 @@ import type { NumbersGameAttributes, NumbersGameEventMap } from '../build/esm/el
 
 /** Listeners as Vue names them: `@finish` in a template is `onFinish`. */
 type Listeners = {
-  readonly [Type in keyof NumbersGameEventMap as `on${Capitalize<Type>}`]?: (
-    event: NumbersGameEventMap[Type],
-  ) => void;
+  readonly [Type in keyof NumbersGameEventMap as `on${Capitalize<Type>}`]?:
+    ((event: NumbersGameEventMap[Type]) => void) | null | undefined;
 };
 
 declare module 'vue' {

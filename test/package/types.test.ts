@@ -96,11 +96,29 @@ const trees = `
   // @ts-expect-error: nor has this tree
   export const wrong = typeof shipped[0] !== 'number' && shipped[0].operator === 'gcd';`;
 
+/** Options that may be undefined, as under `exactOptionalPropertyTypes`. */
+const absent = `
+  import { createSolver, type Rules } from 'numbers-game';
+  import { createWorkerSolver, type WorkerLike } from 'numbers-game/worker';
+  import { generate } from 'numbers-game/generate';
+  import { batch } from 'numbers-game/batch';
+  export async function use(number: number | undefined, rules: Rules | undefined, signal: AbortSignal | undefined) {
+    const solver = await createSolver({ maxBytes: number });
+    solver.solve({ numbers: [1, 2], target: number, rules, timeout: number });
+    solver.reach({ numbers: [1, 2], from: number, to: number, rules });
+    solver.solutions({ numbers: [1, 2], target: 3 }, { limit: number });
+    generate({ count: 1, seed: number, rules });
+    batch([], { signal, workers: number });
+    return createWorkerSolver(() => new Worker('') as WorkerLike).solve({ numbers: [1], target: number }, { signal });
+  }`;
+
 /** A view that uses the element, right and wrong. `rest` has what each framework names differently. */
 const viewOf = (framework: string, rest: string, listener: string) => `/** @jsxImportSource ${framework} */
   import 'numbers-game/element/${framework}';
   export const right = <numbers-game numbers={[1, 'K']} target="24" game="24" tidy deal="level 3" boards={['4 6']} ${rest}
     ${listener}={(event) => { const points: number = event.detail.points; return points; }} />;
+  export const absent = (none: undefined) => <numbers-game numbers={none} target={null} seconds={none} play={none}
+    tidy={null} worker={none} ${listener}={none} />;
   // @ts-expect-error: a target is no list
   export const wrong = <numbers-game target={[24]} />;`;
 
@@ -140,7 +158,10 @@ describe('types', () => {
   beforeAll(() => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     // The types of the frameworks do not pass a check of declarations, so ours are checked without them.
-    const own = check({ 'events.ts': events, 'assets.ts': assets, 'trees.ts': trees }, {});
+    const own = check(
+      { 'events.ts': events, 'assets.ts': assets, 'trees.ts': trees, 'absent.ts': absent },
+      {},
+    );
     const files = {
       ...Object.fromEntries(examples.map((text, index) => [`example-${index}.ts`, text])),
       'react.tsx': viewOf('react', 'className="wide" ref={(element) => { element?.giveUp(); }}', 'onfinish'),
@@ -162,6 +183,10 @@ describe('types', () => {
 
   it('hold for the script tag and for the engine as a file', () => {
     expect(faultsOf('assets.ts')).toEqual([]);
+  });
+
+  it('take undefined for what is left out', () => {
+    expect(faultsOf('absent.ts')).toEqual([]);
   });
 
   it('name the operators that a program defines in trees', () => {

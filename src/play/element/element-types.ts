@@ -34,27 +34,28 @@ export type NumbersGameEventMap = {
 /** Listeners by the names that templates use: `onanswer`, `onstart`, `onmove`, `onfinish`, `oncomplete` and
  * `onfailure`. */
 export type NumbersGameListeners = {
-  readonly [Type in keyof NumbersGameEvents as `on${Type}`]?: (event: NumbersGameEventMap[Type]) => void;
+  readonly [Type in keyof NumbersGameEvents as `on${Type}`]?:
+    ((event: NumbersGameEventMap[Type]) => void) | null | undefined;
 };
 
 /** The settings of a page, as attributes or as properties; null and undefined leave the default. */
 export interface NumbersGameAttributes {
-  readonly numbers?: string | readonly (number | string)[] | null;
-  readonly target?: string | number | null;
-  readonly game?: string | null;
-  readonly values?: string | null;
-  readonly use?: string | null;
-  readonly operators?: string | readonly string[] | null;
-  readonly aces?: string | null;
-  readonly tidy?: boolean;
-  readonly play?: boolean;
-  readonly seconds?: number;
-  readonly deal?: string | number | boolean | null;
-  readonly daily?: string | boolean | null;
-  readonly mode?: string | null;
-  readonly boards?: string | readonly string[] | null;
-  readonly link?: boolean;
-  readonly worker?: WorkerFactory | null;
+  readonly numbers?: string | readonly (number | string)[] | null | undefined;
+  readonly target?: string | number | null | undefined;
+  readonly game?: string | null | undefined;
+  readonly values?: string | null | undefined;
+  readonly use?: string | null | undefined;
+  readonly operators?: string | readonly string[] | null | undefined;
+  readonly aces?: string | null | undefined;
+  readonly tidy?: boolean | null | undefined;
+  readonly play?: boolean | null | undefined;
+  readonly seconds?: number | null | undefined;
+  readonly deal?: string | number | boolean | null | undefined;
+  readonly daily?: string | boolean | null | undefined;
+  readonly mode?: string | null | undefined;
+  readonly boards?: string | readonly string[] | null | undefined;
+  readonly link?: boolean | null | undefined;
+  readonly worker?: WorkerFactory | null | undefined;
 }
 
 export interface NumbersGameElement extends HTMLElement {
