@@ -854,6 +854,22 @@ describe('the game', () => {
     expect(await page.locator('.target').innerText()).toBe('?');
   });
 
+  it('ends with a given number as the target once it is started', async () => {
+    for (const clock of ['seconds="30"', '']) {
+      const page = await open(`<numbers-game play ${clock} numbers="25 50 75" target="75"></numbers-game>`);
+      if (clock !== '') {
+        await page.waitForTimeout(100);
+        expect(await page.locator('.target').innerText()).toBe('?');
+        expect(await eventsOf(page, 'finish')).toEqual([]);
+        await press(page, 'Start');
+      }
+      await waitFor(page, 'You made it: 10 points.');
+      await expect.poll(() => eventsOf(page, 'finish')).toHaveLength(1);
+      const events = await page.evaluate(() => (window as unknown as { events: Happening[] }).events);
+      expect(events.map(({ type }) => type)).toEqual(['start', 'finish']);
+    }
+  });
+
   it('begins anew when its attributes change', async () => {
     const page = await open(game);
     await press(page, '50', 'plus', '1');

@@ -340,7 +340,7 @@ export class NumbersGame extends LitElement implements BoardElement {
       this.roundSeconds,
     );
     this.#round = round;
-    if (round.phase === 'playing') this.#announceStart(round);
+    if (round.seconds === 0) this.#announceStart(round);
   }
 
   /** Emits `start` for a round without a clock, once it is shown. */

@@ -136,7 +136,7 @@ export class Round {
     this.phase = seconds > 0 ? 'ready' : 'playing';
     this.message =
       this.phase === 'ready' ? (words) => countOf(words.language, this.secondsLeft, words.seconds) : HELP;
-    if (isFinished(this.game)) this.#finish('exact');
+    if (this.phase === 'playing') this.#finishIfMade();
   }
 
   /** The number of moves with hints so far. */
@@ -158,6 +158,7 @@ export class Round {
     this.resume();
     this.#show(HELP);
     this.#host.emit('start', null);
+    this.#finishIfMade();
   }
 
   /**
@@ -172,7 +173,7 @@ export class Round {
     this.#end -= elapsedMs;
     this.#hints = hints;
     this.#show(lastOf(game));
-    if (isFinished(game)) this.#finish('exact');
+    this.#finishIfMade();
   }
 
   /** Resumes the display of the clock, which kept running. */
@@ -209,7 +210,7 @@ export class Round {
       this.#show(
         isEitherAce(this.game, turned) ? ({ aceCounts }) => aceCounts(String(turned.value)) : this.#pending,
       );
-      if (isFinished(this.game)) this.#finish('exact');
+      this.#finishIfMade();
     } else if (this.operator !== null && isUnary(this.operator)) {
       this.#combine(place, this.operator, place);
     } else if (this.selected === null || this.operator === null) {
@@ -346,6 +347,11 @@ export class Round {
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  /** Ends a round whose target is made, or is one of the given numbers. */
+  #finishIfMade(): void {
+    if (isFinished(this.game)) this.#finish('exact');
   }
 
   #finish(why: FinishReason): void {
