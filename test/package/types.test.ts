@@ -64,6 +64,7 @@ const events = `
   element.addEventListener('finish', ({ detail }) => { const stars: number = detail.stars; return stars; });
   // @ts-expect-error: there are no such points
   element.addEventListener('finish', ({ detail }) => detail.point);
+  export const code = element.failure?.message;
   // @ts-expect-error: the answer is read-only
   element.result = null;`;
 

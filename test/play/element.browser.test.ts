@@ -189,7 +189,7 @@ describe('the solver', () => {
     const attributes = await element(page).evaluate((element) =>
       Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
     );
-    expect(attributes).toEqual({ numbers: '1 3 7 10 25 50', target: '834', values: '', aces: '', tidy: '' });
+    expect(attributes).toEqual({ numbers: '1 3 7 10 25 50', target: '834', tidy: '' });
   });
 
   it('takes null and undefined for nothing, as frameworks set them, and the minus that it writes itself', async () => {
@@ -238,6 +238,8 @@ describe('the solver', () => {
       'The attribute operators is “plus”, but should be one of: +, -, *, /',
       'invalid-option',
     ],
+    ['numbers="1 2" target="3" seconds="30s"', 'The attribute seconds is “30s”', 'invalid-option'],
+    ['numbers="1 2" target="3" seconds="-5"', 'The attribute seconds is “-5”', 'invalid-option'],
     [`numbers="${'9007199254740991 '.repeat(10)}" target="9"`, 'These numbers are too large', 'too-large'],
   ])('says what is wrong with %s', async (attributes, message, code) => {
     for (const play of ['', 'play']) {
@@ -246,6 +248,83 @@ describe('the solver', () => {
       await waitFor(page, message);
       expect((await eventsOf(page, 'failure')).map(({ detail }) => detail.code)).toEqual([code]);
     }
+  });
+
+  it('tells the last failure to those who ask later', async () => {
+    const page = await open('<numbers-game numbers="1 x" target="5"></numbers-game>');
+    await waitFor(page, 'not “x”');
+    const failures = await element(page).evaluate(async (element: NumbersGameElement) => {
+      const early = element.failure;
+      element.numbers = '2 3';
+      await element.updateComplete;
+      return [(early as { code?: string } | null)?.code, element.failure];
+    });
+    expect(failures).toEqual(['invalid-numbers', null]);
+  });
+
+  it('has no answer while it searches, and goes on showing the last one', async () => {
+    const page = await open(`<numbers-game ${six} target="765"></numbers-game>`);
+    await waitFor(page, 'Exact');
+    const [searching, shown, found] = await element(page).evaluate(async (element: NumbersGameElement) => {
+      const answered = new Promise((resolve) => {
+        element.addEventListener('answer', resolve, { once: true });
+      });
+      element.target = 5;
+      await element.updateComplete;
+      const { result } = element;
+      const shown = element.shadowRoot!.querySelector('.expression')!.textContent;
+      await answered;
+      return [result, shown, element.result?.value];
+    });
+    expect(searching).toBeNull();
+    expect(shown).toContain('765');
+    expect(found).toBe(5);
+  });
+
+  it('takes equal values for no change, however often frameworks set them', async () => {
+    const page = await open(`<numbers-game ${six} target="765"></numbers-game>`);
+    await waitFor(page, 'Exact');
+    const updates = await element(page).evaluate(async (element: NumbersGameElement) => {
+      let updates = 0;
+      const render = () => {
+        updates++;
+        Object.assign(element, {
+          numbers: [1, 3, 7, 10, 25, 50],
+          target: 765,
+          operators: ['+', '-', '*', '/'],
+        });
+      };
+      // As a component whose state follows the answer.
+      element.addEventListener('answer', render);
+      render();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      element.removeEventListener('answer', render);
+      return updates;
+    });
+    // The first one sets other operators than none.
+    expect(updates).toBe(2);
+    const values = await element(page).evaluate(async (element: NumbersGameElement) => {
+      const list = [2, 3];
+      const values = [];
+      for (const target of [6, 7]) {
+        const answered = new Promise<void>((resolve) => {
+          element.addEventListener(
+            'answer',
+            () => {
+              resolve();
+            },
+            { once: true },
+          );
+        });
+        Object.assign(element, { numbers: [...list], target: 6 });
+        await answered;
+        values.push(element.result?.value);
+        list.splice(0, 2, target, 1); // a list that the page changes is another one
+        element.numbers = list;
+      }
+      return values;
+    });
+    expect(values).toEqual([6, 6]);
   });
 
   it('knows the other games, and fewer operators', async () => {
@@ -275,10 +354,16 @@ describe('the solver', () => {
       <numbers-game id="game" game="24s" numbers="2 2 2 6"></numbers-game>
       <numbers-game id="four" numbers="4 6" target="24"></numbers-game>`,
     );
-    const remedy =
-      "got + - * / concat; import 'numbers-game/element/operators', or load the script element-operators.min.js";
-    await waitFor(element(page).first(), remedy);
-    await waitFor(element(page, '#game'), 'got + - * / ^ root log');
+    const remedy = 'this page needs “numbers-game/element/operators” or the script element-operators.min.js.';
+    await waitFor(element(page).first(), `For the operators + − × ÷ ‖, ${remedy}`);
+    await waitFor(element(page, '#game'), 'For the operators + − × ÷ ^ ⁿ√ log');
+    await element(page, '#game').evaluate((element: NumbersGameElement) => {
+      element.lang = 'de';
+    });
+    await waitFor(element(page, '#game'), 'Für die Rechenzeichen');
+    await element(page, '#game').evaluate((element: NumbersGameElement) => {
+      element.lang = 'en';
+    });
     await waitFor(element(page, '#four'), 'Exact');
     expect((await eventsOf(page, 'failure')).map(({ detail }) => detail.code)).toEqual([
       'invalid-option',
@@ -468,6 +553,31 @@ describe('in a worker', () => {
     await waitFor(page, 'Use 6 and 4');
     expect(await countWorkers(page)).toBe(2);
     expect(await eventsOf(page, 'finish')).toMatchObject([{ detail: { reason: 'given-up', result: null } }]);
+  });
+
+  it('takes another function for the next worker', async () => {
+    const page = await open('<numbers-game numbers="4 6" target="24"></numbers-game>', { worker });
+    await useWorker(page);
+    await element(page).evaluate((element: NumbersGameElement) => {
+      element.target = 10;
+    });
+    await waitFor(page, '= 10');
+    const answers = (await eventsOf(page, 'answer')).length;
+    await useWorker(page);
+    await element(page).evaluate((element: NumbersGameElement) => {
+      element.target = 6;
+    });
+    await waitFor(page, '= 6');
+    expect(await countWorkers(page)).toBe(0);
+    expect(await eventsOf(page, 'answer')).toHaveLength(answers + 1);
+    await element(page).evaluate(async (element: NumbersGameElement) => {
+      element.remove();
+      await new Promise((resolve) => setTimeout(resolve));
+      document.querySelector('main')!.append(element);
+      element.target = 2;
+    });
+    await waitFor(page, '= 2');
+    expect(await countWorkers(page)).toBe(1);
   });
 
   it('says so if it is given something else', async () => {
@@ -854,6 +964,29 @@ describe('the game', () => {
     expect(await page.locator('.target').innerText()).toBe('?');
   });
 
+  it('starts as soon as there is a board, if it was told to before', async () => {
+    const page = await open('');
+    const started = await page.evaluate(async () => {
+      await customElements.whenDefined('numbers-game');
+      const board = { numbers: [1, 3, 7, 10, 25, 50], target: 765 };
+      return Promise.all(
+        [board, { deal: 7 }].map(async (properties) => {
+          const element = document.createElement('numbers-game');
+          Object.assign(element, { play: true, seconds: 30, ...properties });
+          const started = new Promise((resolve) => {
+            element.addEventListener('start', resolve);
+          });
+          document.querySelector('main')!.append(element);
+          element.start();
+          await started;
+          await element.updateComplete;
+          return element.shadowRoot!.querySelectorAll('button.tile').length;
+        }),
+      );
+    });
+    expect(started).toEqual([6, 6]);
+  });
+
   it('ends with a given number as the target once it is started', async () => {
     for (const clock of ['seconds="30"', '']) {
       const page = await open(`<numbers-game play ${clock} numbers="25 50 75" target="75"></numbers-game>`);
@@ -868,6 +1001,42 @@ describe('the game', () => {
       const events = await page.evaluate(() => (window as unknown as { events: Happening[] }).events);
       expect(events.map(({ type }) => type)).toEqual(['start', 'finish']);
     }
+  });
+
+  it('takes its seconds as a number or as text', async () => {
+    const page = await open(`<numbers-game play ${six} target="765"></numbers-game>`);
+    for (const [seconds, shown] of [
+      [' 45 ', '0:45'],
+      [59.5, '1:00'],
+    ] as const) {
+      await element(page).evaluate((element, seconds) => Object.assign(element, { seconds }), seconds);
+      await expect.poll(() => page.getByRole('timer').innerText()).toBe(shown);
+    }
+    await element(page).evaluate((element) => {
+      element.removeAttribute('seconds');
+    });
+    await waitFor(page, 'Take a tile');
+  });
+
+  it('goes on when equal values are set again, or what does not concern it', async () => {
+    const page = await open(game);
+    await press(page, '50', 'plus', '1');
+    await element(page).evaluate(async (element: NumbersGameElement) => {
+      for (let times = 0; times < 3; times++) {
+        Object.assign(element, {
+          numbers: ['1', '3', '7', '10', '25', '50'],
+          target: times % 2 === 0 ? 765 : '765',
+          tidy: times % 2 === 0,
+          link: times % 2 === 0,
+          game: null,
+          boards: null,
+        });
+        await element.updateComplete;
+      }
+    });
+    await waitFor(page, '50 + 1 = 51');
+    expect(await tilesOf(page)).toEqual(['51', '3', '7', '10', '25', '']);
+    expect(await eventsOf(page, 'start')).toHaveLength(1);
   });
 
   it('begins anew when its attributes change', async () => {

@@ -3,12 +3,11 @@
 //
 // While the element is not in a page it solves nothing and has no worker: pending puzzles wait, and are
 // solved when it is back.
-import { BASIC_OPERATORS, hasFour, hasOnlyBasic } from '../../core/operator-notation.js';
+import { hasFour, hasOnlyBasic } from '../../core/operator-notation.js';
 import { BASIC_ARITHMETIC, type Arithmetic } from '../../expression/arithmetic.js';
 import { rate, type Difficulty } from '../../generate.js';
 import {
   createSolver,
-  NumbersGameError,
   type Extension,
   type Puzzle,
   type Result,
@@ -26,12 +25,11 @@ export interface PuzzleSolving {
   /** The evaluation of the operators that can be solved. */
   readonly arithmetic: Arithmetic;
   /**
-   * Checks that puzzles with these rules can be solved, and played if `isPlayed`.
-   *
-   * @throws NumbersGameError `invalid-option` if an extension is needed that the page has not loaded
+   * Whether puzzles with these rules can be solved, and played if `isPlayed`: not if they need an extension
+   * that the page has not loaded.
    */
-  check(rules: Rules, isPlayed: boolean): void;
-  /** Chooses a worker; null restores the default. */
+  canSolve(rules: Rules, isPlayed: boolean): boolean;
+  /** Chooses a worker; null restores the default. Another function is called for the next worker. */
   use(factory: WorkerFactory | null): void;
   /** Solves a puzzle. @throws the reason of the signal, and the errors of a solver */
   solve(puzzle: Puzzle, signal: AbortSignal): Promise<Result>;
@@ -81,20 +79,15 @@ export class Solving implements PuzzleRating {
     return arithmetic;
   }
 
-  /** Checks rules. A worker may have the extension they need, but moves are evaluated on this thread. */
-  check(rules: Rules, isPlayed: boolean): void {
-    const isSolvedHere = this.#factory === null;
-    if (extensions.length > 0 || hasFour(rules)) return;
-    if (!isSolvedHere && (!isPlayed || hasOnlyBasic(rules))) return;
-    const remedy = "import 'numbers-game/element/operators', or load the script element-operators.min.js";
-    const expected = `exactly ${BASIC_OPERATORS.join(' ')} without an extension`;
-    const message = `operators: expected ${expected}, got ${rules.operators!.join(' ')}; ${remedy}`;
-    throw new NumbersGameError('invalid-option', message);
+  /** Judges rules. A worker may have the extension they need, but moves are evaluated on this thread. */
+  canSolve(rules: Rules, isPlayed: boolean): boolean {
+    if (extensions.length > 0 || hasFour(rules)) return true;
+    return this.#factory !== null && (!isPlayed || hasOnlyBasic(rules));
   }
 
-  /** Chooses a worker, or the main thread for null. Ends the previous worker. */
+  /** Chooses a worker, or the main thread for null, which ends the worker. */
   use(factory: WorkerFactory | null): void {
-    this.#endWorker();
+    if (typeof factory !== typeof this.#factory) this.#endWorker();
     this.#factory = factory;
   }
 
@@ -112,8 +105,9 @@ export class Solving implements PuzzleRating {
         return solver.solve(puzzle);
       }
       signal.throwIfAborted();
+      const create = typeof factory === 'function' ? () => this.#factory!() : factory;
       this.#worker ??= import('./worker-solver.js').then(({ createWorkerSolver }) =>
-        createWorkerSolver(factory),
+        createWorkerSolver(create),
       );
       const worker = this.#worker;
       try {

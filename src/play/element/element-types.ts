@@ -102,11 +102,13 @@ export interface NumbersGameElement extends HTMLElement {
    * the main thread.
    */
   worker: WorkerFactory | null;
-  /** The answer that is shown, null while there is none. */
+  /** The answer to the puzzle, null while there is none or it is searched for. */
   readonly result: Result | null;
+  /** The error of the last `failure` event, null if the puzzle is valid and could be solved so far. */
+  readonly failure: Error | null;
   /** Resolves when the last change is shown. */
   readonly updateComplete: Promise<boolean>;
-  /** Starts the clock of a game. */
+  /** Starts the clock of a game; if its board is not there yet, once it is. */
   start(): void;
   /** Takes back the last move of a game. */
   undo(): void;

@@ -9,20 +9,23 @@
 // accessors, hence `declare`.
 import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { defaultGame, type Game } from '../../core/puzzle/games.js';
-import type { Result } from '../../index.js';
+import { NumbersGameError, type Result } from '../../index.js';
 import { createTileGame, type TileGame } from '../round/tile-game.js';
 import type { BoardElement, NumbersGameEvents } from './element-types.js';
-import { readGame, readInput, type IncompletePuzzle } from './read-attributes.js';
+import { readGame, readInput, readSeconds, type IncompletePuzzle } from './read-attributes.js';
 import { renderPlay, type PlayActions } from './play-view.js';
 import { Round } from '../round/play-round.js';
+import { listSigns } from '../../expression/operators/all-rows.js';
 import { renderSolver } from './solver-view.js';
 import type { PuzzleSolving, WorkerFactory } from './element-solver.js';
 import { styles } from './element-style.js';
 import type { RoundWords } from '../words/languages.js';
 
 const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
-/** The properties that are read together: the input, the mode and the worker. */
-const READ = [...INPUT, 'play', 'worker'] as const;
+/** The properties that are read together: the input, the time, the mode and the worker. */
+const READ = [...INPUT, 'seconds', 'play', 'worker'] as const;
+/** Where the operators beyond the four come from: with a bundler, and without. */
+const EXTENSION = { entry: 'numbers-game/element/operators', script: 'element-operators.min.js' };
 /** The length at which lists are cut: no board or list of operators has as many items. */
 const MOST_ITEMS = 100;
 
@@ -40,8 +43,13 @@ function itemToText(item: unknown): string {
 }
 
 /** Converts a property to its attribute; null removes it. */
-const toAttribute = (value: unknown) => (value === null || value === undefined ? null : toText(value));
+const toAttribute = (value: unknown) => toText(value) || null;
 export const text = { reflect: true, useDefault: true, converter: { toAttribute } };
+/** Converts an attribute to a number. Other texts stay, and are reported as invalid. */
+const fromAttribute = (value: string | null) =>
+  value === null || Number.isNaN(Number(value)) ? value : Number(value);
+/** Two workers are equal if both are functions: the second one is called for the next worker. */
+const toKind = (value: unknown) => typeof (value ?? null);
 
 export class NumbersGame extends LitElement implements BoardElement {
   static override styles: CSSResultGroup = styles;
@@ -55,8 +63,8 @@ export class NumbersGame extends LitElement implements BoardElement {
     aces: text,
     tidy: { type: Boolean, reflect: true },
     play: { type: Boolean, reflect: true },
-    seconds: { ...text, type: Number },
-    worker: { attribute: false },
+    seconds: { ...text, converter: { toAttribute, fromAttribute } },
+    worker: { attribute: false, converter: { toAttribute: toKind } },
   };
 
   declare numbers: string | readonly (number | string)[];
@@ -82,6 +90,11 @@ export class NumbersGame extends LitElement implements BoardElement {
   #problem: Error | null = null;
   /** Aborts the current search, or the searches of the round. */
   #search: AbortController | null = null;
+  #seconds = 0;
+  /** Whether a round was to start before there was one. */
+  #isStarting = false;
+  /** The properties that were read last, as texts where they have texts. */
+  readonly #read = new Map<PropertyKey, unknown>();
 
   /** Creates an element. @param wordsFor takes a language tag, which may be empty */
   constructor(solving: PuzzleSolving, wordsFor: (language: string) => RoundWords) {
@@ -100,7 +113,11 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   get result(): Result | null {
-    return this.#result;
+    return this.#search === null ? this.#result : null;
+  }
+
+  get failure(): Error | null {
+    return this.#problem ?? this.#round?.failure ?? null;
   }
 
   /** The round that is played, for classes that extend this one. */
@@ -130,7 +147,7 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** The seconds of the next round. */
   protected get roundSeconds(): number {
-    return Number.isFinite(this.seconds) ? Math.max(0, Math.ceil(this.seconds)) : 0;
+    return this.#seconds;
   }
 
   /** Renders a round. */
@@ -147,7 +164,8 @@ export class NumbersGame extends LitElement implements BoardElement {
   protected readMore?(words: RoundWords): void;
 
   start(): void {
-    this.#round?.start();
+    this.#isStarting = true;
+    if (!this.isUpdatePending) this.#startRound();
   }
 
   undo(): void {
@@ -197,11 +215,23 @@ export class NumbersGame extends LitElement implements BoardElement {
     this.shadowRoot.adoptedStyleSheets = [sheet];
   }
 
+  /** Drops changes to equal values: frameworks make new lists and functions at each rendering. */
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    this.#solving.use(this.worker ?? null);
+    const properties = (this.constructor as typeof NumbersGame).elementProperties;
+    for (const name of this.hasUpdated ? changed.keys() : properties.keys()) {
+      const converter = properties.get(name)?.converter;
+      const value: unknown = this[name as keyof this];
+      const read = typeof converter === 'object' ? converter.toAttribute!(value) : value;
+      if (this.#read.has(name) && this.#read.get(name) === read) changed.delete(name);
+      this.#read.set(name, read);
+    }
+    return true;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
-    // Without changed properties, the round asked for a new rendering.
-    if (changed.size === 0 && this.hasUpdated) return;
-    if (changed.has('worker')) this.#solving.use(this.worker ?? null);
-    if (!this.hasUpdated || this.isRead(changed)) this.#read();
+    if (!this.hasUpdated || this.isRead(changed)) this.#readAll();
+    else if (this.isPlayed || !changed.has('tidy')) return; // A round takes `tidy` for its next search.
     this.#begin();
     void this.#solve();
   }
@@ -214,7 +244,8 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.size > 0 && this.#problem !== null) this.dispatch('failure', this.#problem);
+    if (this.isRead(changed) && this.#problem !== null) this.dispatch('failure', this.#problem);
+    if (this.#isStarting) this.#startRound();
   }
 
   protected override render(): TemplateResult {
@@ -259,34 +290,48 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Shows the words of the current language, those of a fault included. */
   #translate(): void {
-    if (this.#input === null) this.#read();
+    if (this.#input === null) this.#readAll();
     this.requestUpdate();
   }
 
   /** Reads the attributes. Invalid input is reported inside the element, not thrown into the page. */
-  #read(): void {
+  #readAll(): void {
     this.#input = null;
     this.#problem = null;
     try {
       const words = this.words;
+      this.#game = readGame(words, { game: toText(this.game) });
+      this.#seconds = readSeconds(words, toText(this.seconds));
       this.readMore?.(words);
-      const entries = INPUT.map((name) => [name, toText(this[name])]);
-      const texts = Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>;
-      const attributes = { ...texts, ...this.board };
-      this.#game = readGame(words, attributes);
-      const input = readInput(words, attributes, this.#game);
+      const input = this.readBoard(words, this.board);
       if (input.numbers.length > 0)
         this.#board = createTileGame({ ...input, target: input.target || '1' }, this.#solving.arithmetic);
-      this.#solving.check(input.rules, this.isPlayed);
+      if (!this.#solving.canSolve(input.rules, this.isPlayed)) {
+        const message = words.needsExtension(listSigns(input.rules), EXTENSION.entry, EXTENSION.script);
+        throw new NumbersGameError('invalid-option', message);
+      }
       this.#input = input;
     } catch (error) {
       this.#problem = error as Error;
     }
   }
 
+  /** Reads a board, under the rules of the attributes. @throws NumbersGameError to be shown in the element */
+  protected readBoard(words: RoundWords, board: NumbersGame['board']): IncompletePuzzle {
+    const entries = INPUT.map((name) => [name, toText(this[name])]);
+    const texts = Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>;
+    return readInput(words, { ...texts, ...board }, this.#game);
+  }
+
+  /** Starts the round if that was asked for, or else once there is one. */
+  #startRound(): void {
+    this.#isStarting = this.isPlayed && this.#round === null;
+    this.#round?.start();
+  }
+
   /** Begins with another board. */
   protected begin(): void {
-    this.#read();
+    this.#readAll();
     this.#begin();
     this.requestUpdate();
     if (this.#problem !== null) this.dispatch('failure', this.#problem);
@@ -308,7 +353,7 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Reads the attributes again, and shows what they ask for. */
   protected retry(): void {
-    this.#read();
+    this.#readAll();
     this.#begin();
     void this.#solve();
     this.requestUpdate();

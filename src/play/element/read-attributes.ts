@@ -54,6 +54,13 @@ export function readInput(words: RoundWords, attributes: Attributes, game: Game)
   return { numbers, target: text === '' ? '' : unwrap(words, readTarget(text, rules)), rules, aces };
 }
 
+/** Reads the seconds of a round, rounded up; an empty text is 0. @throws NumbersGameError `invalid-option` */
+export function readSeconds(words: RoundWords, text: string): number {
+  const seconds = Math.ceil(Number(text));
+  if (seconds >= 0 && seconds < Infinity) return seconds;
+  refuse('invalid-option', words.notAnAttribute('seconds', shorten(text), '0, 1, 2 …'));
+}
+
 /** Returns the value of a reading. @throws NumbersGameError `invalid-numbers` or `invalid-target` */
 function unwrap<Value>(words: RoundWords, { value, fault }: Reading<Value>): Value {
   if (fault === undefined) return value;

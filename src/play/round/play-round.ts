@@ -115,6 +115,8 @@ export class Round {
   tone: 'help' | 'news' | 'refusal' = 'help';
   secondsLeft: number;
   outcome: FinishDetail | null = null;
+  /** The last error, null if there was none. */
+  failure: Error | null = null;
   /** Settles when the end was reported; undefined before the end. */
   ended: Promise<void> | undefined;
   readonly #host: RoundHost;
@@ -432,6 +434,7 @@ export class Round {
 
   #fail(error: unknown): void {
     const failure = error instanceof Error ? error : new Error(String(error));
+    this.failure = failure;
     this.#refuse((words) => describeError(words, failure));
     this.#host.emit('failure', failure);
   }

@@ -52,6 +52,8 @@ export const round: Catalogue['round'] = {
   operations: { one: '# Operation', other: '# Operationen' },
   notAnAttribute: (name, value, choices) =>
     `Das Attribut ${name} hat den Wert „${value}“; erlaubt sind: ${choices}.`,
+  needsExtension: (signs, entry, script) =>
+    `Für die Rechenzeichen ${signs} braucht diese Seite „${entry}“ oder das Skript ${script}.`,
 
   // The view of a round.
   tiles: 'Zahlenkarten',

@@ -57,6 +57,8 @@ export const round = {
   operations: { one: '# operation', other: '# operations' } as Counted,
   notAnAttribute: (name: string, value: string, choices: string) =>
     `The attribute ${name} is “${value}”, but should be one of: ${choices}.`,
+  needsExtension: (signs: string, entry: string, script: string) =>
+    `For the operators ${signs}, this page needs “${entry}” or the script ${script}.`,
 
   // The view of a round.
   tiles: 'Tiles',

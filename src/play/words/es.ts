@@ -52,6 +52,8 @@ export const round: Catalogue['round'] = {
   operations: { one: '# operación', other: '# operaciones' },
   notAnAttribute: (name, value, choices) =>
     `El atributo ${name} es «${value}», pero debe ser uno de estos: ${choices}.`,
+  needsExtension: (signs, entry, script) =>
+    `Para las operaciones ${signs}, esta página necesita «${entry}» o el script ${script}.`,
 
   // The view of a round.
   tiles: 'Fichas',

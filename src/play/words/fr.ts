@@ -57,6 +57,8 @@ export const round: Catalogue['round'] = {
   operations: { one: '# opération', other: '# opérations' },
   notAnAttribute: (name, value, choices) =>
     `L’attribut ${name} vaut «\u00a0${value}\u00a0», valeurs permises\u00a0: ${choices}.`,
+  needsExtension: (signs, entry, script) =>
+    `Pour les opérations ${signs}, cette page a besoin de «\u00a0${entry}\u00a0» ou du script ${script}.`,
 
   // The view of a round.
   tiles: 'Plaques',

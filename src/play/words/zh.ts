@@ -50,6 +50,7 @@ export const round: Catalogue['round'] = {
   nearestIn: (value, distance, operations) => `最接近的是 ${value}，相差 ${distance}，共 ${operations}`,
   operations: { other: '# 次运算' },
   notAnAttribute: (name, value, choices) => `属性 ${name} 的值是“${value}”，只能是：${choices}。`,
+  needsExtension: (signs, entry, script) => `要使用运算符 ${signs}，此页面需要“${entry}”或脚本 ${script}。`,
 
   // The view of a round.
   tiles: '数字牌',
