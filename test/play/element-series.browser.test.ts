@@ -276,6 +276,61 @@ describe('a list of a teacher', () => {
     expect(ends.map(({ result }) => result?.value)).toEqual([6, 8, 10]);
   });
 
+  it('goes on when an equal list is set', async () => {
+    const page = await open('<numbers-game></numbers-game>');
+    await page.locator('numbers-game').evaluate((element: NumbersGameElement) => {
+      const render = () => {
+        element.boards = ['2 3 = 6', '2 4 = 8'];
+      };
+      element.addEventListener('finish', render); // as a component whose state follows the end of a round
+      render();
+    });
+    await solve(page);
+    await press(page, 'Next board');
+    await series(page).getByText('Board 2 of 2').waitFor();
+    await solve(page);
+    await press(page, 'Show the result');
+    expect(await eventOf(page, 'complete', 1)).toMatchObject({ boards: 2, solved: 2 });
+  });
+
+  it('leaves what the page has set as it was, once a link does not set it any more', async () => {
+    const page = await open('<numbers-game link game="24" seconds="60" lang="de"></numbers-game>', {
+      fragment: '#game=krypto&lang=fr&tidy',
+    });
+    const attributes = () =>
+      page
+        .locator('numbers-game')
+        .evaluate((element) =>
+          Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value])),
+        );
+    const own = { link: '', game: '24', seconds: '60', lang: 'de' };
+    await expect.poll(attributes).toEqual({ ...own, game: 'krypto', lang: 'fr', tidy: '' });
+    await page.evaluate(() => {
+      location.hash = '#numbers=1+2+3+4&target=24';
+    });
+    await expect.poll(attributes).toEqual({ ...own, numbers: '1 2 3 4', target: '24' });
+    await page.evaluate(() => {
+      location.hash = '';
+    });
+    await expect.poll(attributes).toEqual(own);
+    // Properties, too, that were set before the element was in a page.
+    const game = await page.evaluate(async () => {
+      location.hash = '#game=digits';
+      const element = document.createElement('numbers-game');
+      Object.assign(element, { link: true, game: 'make-ten' });
+      document.querySelector('main')!.append(element);
+      await element.updateComplete;
+      const changed = new Promise((resolve) => {
+        addEventListener('hashchange', resolve, { once: true });
+      });
+      location.hash = '';
+      await changed;
+      await element.updateComplete;
+      return element.getAttribute('game');
+    });
+    expect(game).toBe('make-ten');
+  });
+
   it('follows the address, and takes a list as a property', async () => {
     const page = await open('<numbers-game link></numbers-game>', { fragment });
     await readBoard(page);

@@ -28,7 +28,7 @@ const SERIES = ['deal', 'daily', 'mode', 'boards'] as const;
 /** What the boards of a series depend on. */
 const RULES = ['game', 'values', 'use', 'operators', 'aces'] as const;
 /** The attributes that the fragment of the page's address may set. */
-const LINKED = [...SERIES, ...RULES, 'numbers', 'target', 'tidy', 'play', 'seconds', 'lang'];
+const LINKED = [...SERIES, ...RULES, 'numbers', 'target', 'tidy', 'play', 'seconds', 'lang'] as const;
 /** The time for which a solved board of a sprint is shown. */
 const SHOWN_MS = 900;
 
@@ -78,8 +78,8 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   readonly #wordsFor: (language: string) => AllWords;
   #series: SeriesKind | null = null;
   #run: Run | null = null;
-  /** The attributes that the address has set. */
-  #linked: string[] = [];
+  /** The properties that the address has set, as they were before. */
+  #own: Partial<Pick<NumbersGameElement, (typeof LINKED)[number]>> = {};
 
   /** Creates an element. @param wordsFor takes a language tag, which may be empty */
   constructor(solving: PuzzleRating, wordsFor: (language: string) => AllWords) {
@@ -114,7 +114,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener('hashchange', this.#readLink);
-    this.#readLink();
+    if (this.hasUpdated) this.#readLink();
   }
 
   override disconnectedCallback(): void {
@@ -151,8 +151,12 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     if (this.#run === null) this.#open();
   }
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
+  protected override shouldUpdate(changed: PropertyValues): boolean {
     if (changed.has('link')) this.#readLink();
+    return super.shouldUpdate(changed);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
     const isNew = !this.hasUpdated || [...SERIES, ...RULES].some((name) => changed.has(name));
     if (isNew) this.#end();
     super.willUpdate(changed);
@@ -211,13 +215,18 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     return this.#wordsFor(this.words.language);
   }
 
-  /** Takes attributes from the fragment of the page's address: `#game=24&boards=…`. */
+  /**
+   * Takes attributes from the fragment of the page's address, `#game=24&boards=…`. Those that the previous
+   * fragment had set are first as the page has them.
+   */
   readonly #readLink = (): void => {
     if (!this.link) return;
     const settings = new URLSearchParams(location.hash.slice(1));
-    for (const name of this.#linked) if (!settings.has(name)) this.removeAttribute(name);
-    this.#linked = LINKED.filter((name) => settings.has(name));
-    for (const name of this.#linked) this.setAttribute(name, settings.get(name)!);
+    Object.assign(this, this.#own);
+    if (this.#own.lang === '') this.removeAttribute('lang');
+    const names = LINKED.filter((name) => settings.has(name));
+    this.#own = Object.fromEntries(names.map((name) => [name, this[name]]));
+    for (const name of names) this.setAttribute(name, settings.get(name)!);
   };
 
   #end(): void {
@@ -282,7 +291,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     this.begin();
     if (run.series.kind !== 'sprint' || isFirst) return;
     const hasFocus = this.matches(':focus-within');
-    this.start();
+    this.round?.start();
     if (hasFocus) this.focusTiles();
   }
 
