@@ -276,6 +276,25 @@ describe('a list of a teacher', () => {
     expect(ends.map(({ result }) => result?.value)).toEqual([6, 8, 10]);
   });
 
+  it.each([
+    ['25 5o 75 100 3 6 = 952', 'Board 2: Use whole numbers from 1 up, or A, J, Q, K, not “5o”.'],
+    ['1 2 3 4', 'Board 2: The board has no target yet.'],
+    ['= 24', 'Board 2: The board has no numbers yet.'],
+  ])('names a board that is wrong, such as %s, before the class begins', async (board, message) => {
+    const boards = `1 3 7 10 25 50 = 765 | ${board} | 1 2 3 4 5 6 = 30`;
+    const page = await open(`<numbers-game boards="${boards}"></numbers-game>`);
+    await status(page).filter({ hasText: message }).waitFor();
+    expect(await eventsOf(page, 'failure')).toEqual([message]);
+    await page.locator('numbers-game').evaluate((element: NumbersGameElement) => {
+      element.lang = 'fr';
+    });
+    await status(page).filter({ hasText: 'Tirage 2\u00a0: ' }).waitFor();
+    await page.locator('numbers-game').evaluate((element: NumbersGameElement) => {
+      element.boards = ['1 3 7 10 25 50 = 765'];
+    });
+    expect((await readBoard(page)).target).toBe('765');
+  });
+
   it('goes on when an equal list is set', async () => {
     const page = await open('<numbers-game></numbers-game>');
     await page.locator('numbers-game').evaluate((element: NumbersGameElement) => {

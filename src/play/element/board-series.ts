@@ -111,7 +111,7 @@ export async function* openSeries(
 }
 
 /** Splits a text of boards, one for each line or between bars. */
-function readListed(text: string, { deal }: Game): SeriesBoard {
+export function readListed(text: string, { deal }: Game): SeriesBoard {
   const { numbers, target } = splitBoard(text, deal.size);
   return { numbers: numbers.join(' '), target: target ?? '', band: null };
 }

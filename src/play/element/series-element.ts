@@ -5,9 +5,10 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import type { Puzzle, Result } from '../../index.js';
 import { NumbersGameError } from '../../index.js';
 import type { FinishDetail, Round } from '../round/play-round.js';
+import { describeMissing } from '../round/round-messages.js';
 import { isCounted, secondsFor, SKIP_SECONDS, SPRINT_SECONDS } from '../round/sprint.js';
 import type { RoundWords } from '../words/languages.js';
-import { openSeries, readSeries, type SeriesBoard, type SeriesKind } from './board-series.js';
+import { openSeries, readListed, readSeries, type SeriesBoard, type SeriesKind } from './board-series.js';
 import type { PuzzleRating } from './element-solver.js';
 import { styles } from './element-style.js';
 import type { NumbersGameElement, NumbersGameEvents, SeriesDetail } from './element-types.js';
@@ -143,7 +144,26 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     this.#series = null;
     const [deal, daily] = [toPresence(this.deal), toPresence(this.daily)];
     const mode = toPresence(this.mode);
-    this.#series = readSeries(words, { deal, daily, mode, boards: joinBoards(this.boards) });
+    const series = readSeries(words, { deal, daily, mode, boards: joinBoards(this.boards) });
+    if (this.#run === null && series?.kind === 'list') this.#checkBoards(words, series.boards);
+    this.#series = series;
+  }
+
+  /** Checks a list before its first board is shown. @throws NumbersGameError that names the board */
+  #checkBoards(words: RoundWords, boards: readonly string[]): void {
+    for (const [index, text] of boards.entries()) {
+      try {
+        const { numbers, target } = this.readBoard(words, readListed(text, this.record));
+        const areMissing = numbers.length === 0;
+        if (areMissing || target === '') {
+          const code = areMissing ? 'invalid-numbers' : 'invalid-target';
+          throw new NumbersGameError(code, describeMissing(words, areMissing, true));
+        }
+      } catch (error) {
+        const { code, message } = error as NumbersGameError;
+        throw new NumbersGameError(code, this.#allWords.series.fault(String(index + 1), message));
+      }
+    }
   }
 
   protected override retry(): void {

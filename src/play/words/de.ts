@@ -130,6 +130,7 @@ export const series: Catalogue['series'] = {
   noBoard: 'Es wurde keine solche Aufgabe gefunden.',
   boardOf: (place, all) => `Aufgabe ${place} von ${all}`,
   place: (place) => `Aufgabe ${place}`,
+  fault: (place, fault) => `Aufgabe ${place}: ${fault}`,
   solvedOf: (solved, all) => `${solved} von ${all} gelöst`,
   solved: { one: '# Aufgabe gelöst', other: '# Aufgaben gelöst' },
   next: 'Nächste Aufgabe',

@@ -137,6 +137,7 @@ export const series = {
   noBoard: 'No board of this kind was found.',
   boardOf: (place: string, all: string) => `Board ${place} of ${all}`,
   place: (place: string) => `Board ${place}`,
+  fault: (place: string, fault: string) => `Board ${place}: ${fault}`,
   solvedOf: (solved: string, all: string) => `${solved} of ${all} solved`,
   solved: { one: '# board solved', other: '# boards solved' } as Counted,
   next: 'Next board',

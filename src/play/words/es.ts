@@ -130,6 +130,7 @@ export const series: Catalogue['series'] = {
   noBoard: 'No se encontró ningún tablero de este tipo.',
   boardOf: (place, all) => `Tablero ${place} de ${all}`,
   place: (place) => `Tablero ${place}`,
+  fault: (place, fault) => `Tablero ${place}: ${fault}`,
   solvedOf: (solved, all) => `${solved} de ${all} resueltos`,
   solved: { one: '# tablero resuelto', other: '# tableros resueltos' },
   next: 'Siguiente tablero',

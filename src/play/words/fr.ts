@@ -135,6 +135,7 @@ export const series: Catalogue['series'] = {
   noBoard: 'Aucun tirage de ce genre n’a été trouvé.',
   boardOf: (place, all) => `Tirage ${place} sur ${all}`,
   place: (place) => `Tirage ${place}`,
+  fault: (place, fault) => `Tirage ${place}\u00a0: ${fault}`,
   solvedOf: (solved, all) => `${solved} sur ${all} résolus`,
   solved: { one: '# tirage résolu', other: '# tirages résolus' },
   next: 'Tirage suivant',

@@ -127,6 +127,7 @@ export const series: Catalogue['series'] = {
   noBoard: '没有找到这样的题目。',
   boardOf: (place, all) => `第 ${place} 题，共 ${all} 题`,
   place: (place) => `第 ${place} 题`,
+  fault: (place, fault) => `第 ${place} 题：${fault}`,
   solvedOf: (solved, all) => `共 ${all} 题，已解出 ${solved} 题`,
   solved: { other: '解出 # 题' },
   next: '下一题',
