@@ -209,6 +209,39 @@ describe('--resume', () => {
     }
   });
 
+  it.each([
+    ['another operation', ['--op', 'count'], 1],
+    ['another game', ['--game', '24'], 1],
+    ['other aces', ['--aces', 'one-or-eleven'], 6],
+  ])('refuses output of %s, and leaves it alone', (_, options, line) => {
+    const hands = fileOf(
+      'hands.jsonl',
+      textOf(lines.slice(0, 9).map((each, i) => (i === 5 ? { numbers: ['A', 2, 7], target: 20 } : each))),
+    );
+    const target = fileOf('other-job.jsonl', '');
+    run('batch', hands, '--out', target);
+    const done = `${readFileSync(target, 'utf8').split('\n').slice(0, 6).join('\n')}\n{"torn`;
+    writeFileSync(target, done);
+    const { status, stderr } = run('batch', hands, '--out', target, '--resume', ...options);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      new RegExp(
+        `line ${line}: expected the answer to line ${line} of the input with these options, got another one; `,
+      ),
+    );
+    expect(readFileSync(target, 'utf8')).toBe(done);
+    expect(run('batch', hands, '--out', target, '--resume').status).toBe(0);
+  });
+
+  it('does not compare errors that depend on the machine', () => {
+    const file = fileOf('slow.jsonl', textOf([easy, hard]));
+    const target = fileOf('slow-out.jsonl', textOf([answered, refused]));
+    expect(run('batch', file, '--out', target, '--resume').status).toBe(3);
+    const later = fileOf('later.jsonl', textOf([{ ...hard, result: answered.result }]));
+    const one = fileOf('hard.jsonl', textOf([hard]));
+    expect(run('batch', one, '--out', later, '--resume', '--timeout', '50').status).toBe(0);
+  });
+
   it('takes errors of lines that are no puzzles', () => {
     const bad = fileOf('bad.jsonl', `bad\n${textOf(lines.slice(0, 3))}`);
     const target = fileOf('bad-out.jsonl');

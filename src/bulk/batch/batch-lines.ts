@@ -5,7 +5,7 @@ import { streamInOrder } from '../parallel/stream-in-order.js';
 import { unexpected } from '../../core/errors.js';
 import { checkProperties, parseChoice } from '../../core/options.js';
 import { decodeText } from './records/decode-text.js';
-import { DoneLines } from './done-lines.js';
+import { checkSample, DoneLines, type DoneSample } from './done-lines.js';
 import { ShardWriter } from './shard-lines.js';
 import { checkShard } from '../parallel/parse-job-options.js';
 import type { PuzzleRefusal } from './puzzle-outcome.js';
@@ -91,7 +91,8 @@ async function* answerText(
   const { workers, signal } = options;
   const threads = startThreads<TextJob, TextReply>(options);
   const use = async function* () {
-    const answer = ({ header, pieces }: TextShare, push: (block: BatchBlock) => void) => {
+    const answer = async (share: TextShare | DoneSample, push: (block: BatchBlock) => void) => {
+      const { header, pieces } = share;
       const run = async (
         some: readonly Piece[],
         pushSome: (block: BatchBlock) => void,
@@ -118,7 +119,10 @@ async function* answerText(
         const text = `${JSON.stringify({ error: { ...refusal, line: piece.line } })}\n`;
         return block ?? { text, records: 1, failed: 1 };
       };
-      return runApart(pieces, run, fail, push);
+      if (!('done' in share)) return runApart(pieces, run, fail, push);
+      let text = '';
+      await runApart(pieces, run, fail, (block) => (text += block.text));
+      checkSample(share, text);
     };
     const shares = deal(sources, before, pace, writer);
     const blocks = streamInOrder(shares, answer, workers * JOBS_AHEAD, signal);
@@ -128,7 +132,7 @@ async function* answerText(
 }
 
 /**
- * Yields the unanswered records of all sources, in shares. `before` is the number of answered records, or
+ * Yields the unanswered records of all sources, in shares, after the samples of `before`. `before` is the number of answered records, or
  * their output, which is checked. A header without records makes an empty share, so that the header is
  * checked too.
  * @param writer chooses the records of a shard; null takes all
@@ -138,7 +142,7 @@ async function* deal(
   before: number | DoneLines,
   pace: Pace,
   writer: ShardWriter | null,
-): AsyncGenerator<TextShare, void, undefined> {
+): AsyncGenerator<TextShare | DoneSample, void, undefined> {
   let left = typeof before === 'number' ? before : 0;
   for await (const source of sources) {
     checkProperties(source, ['text', 'format'], 'source');
@@ -155,7 +159,10 @@ async function* deal(
       if (writer !== null) pieces = pieces.filter(() => writer.takesNext());
       let at = Math.min(left, pieces.length);
       left -= at;
-      if (typeof before !== 'number') at = await before.check(pieces, header);
+      if (typeof before !== 'number') {
+        at = await before.check(pieces, header);
+        yield* before.takeSamples();
+      }
       while (at < pieces.length) {
         const share = pieces.slice(at, at + pace.size);
         at += share.length;
@@ -165,7 +172,10 @@ async function* deal(
     }
     if (header !== null && !isHeaderDealt) yield { header, pieces: [] };
   }
-  if (typeof before !== 'number') await before.checkEnd();
+  if (typeof before !== 'number') {
+    await before.checkEnd();
+    yield* before.takeSamples();
+  }
 }
 
 /** Yields the records that end in each part of a text, without blank ones. */

@@ -161,8 +161,9 @@ export interface BatchLinesOptions extends BatchOptions {
   readonly skip?: number | undefined;
   /**
    * Instead of `skip`: the output of an earlier run. Each of its lines must carry the fields of its puzzle,
-   * or the error is `invalid-option` before the first block; these puzzles are skipped. A last line without a
-   * line break is ignored.
+   * and a few of them, which are answered again, the answer with these options, or the error is
+   * `invalid-option` before the first block; these puzzles are skipped. A last line without a line break is
+   * ignored.
    */
   readonly done?: BatchSource['text'] | undefined;
   /**

@@ -1,8 +1,12 @@
 // The output of an earlier run, against which the input is checked before the run goes on: an output line
 // carries the fields of its input line. So output of other puzzles, or of the same puzzles in another order,
 // is never continued.
+//
+// The lines do not name the options that gave their answers. So the lines 1, 2, 4, 8, … and the last one are
+// answered again and compared: a few lines find other options that change most answers, and take little
+// time beside that of the earlier run. Options that change few answers may remain unnoticed.
 import { isDeepStrictEqual } from 'node:util';
-import { unexpected } from '../../core/errors.js';
+import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { decodeText } from './records/decode-text.js';
 import { OUTCOME_FIELDS } from './puzzle-outcome.js';
 import { parseHeader, parseRows, toPuzzle } from './records/csv-rows.js';
@@ -11,11 +15,23 @@ import type { BatchSource } from './batch-types.js';
 
 type LineFields = Readonly<Record<string, unknown>>;
 
+/** A record and its line of output, to be answered again and compared. */
+export interface DoneSample {
+  readonly header: string | null;
+  readonly pieces: readonly [Piece];
+  readonly done: { readonly line: string; readonly number: number };
+}
+
+/** Codes of errors that depend on the machine and its load. */
+const PASSING_ERRORS: readonly unknown[] = ['timeout', 'worker-failed', 'out-of-memory'];
+
 export class DoneLines {
   readonly #lines: AsyncGenerator<string, void, undefined>;
   readonly #onLine: (line: string) => void;
   #isEnded = false;
   #line = 0;
+  #last: DoneSample | null = null;
+  #samples: DoneSample[] = [];
 
   /** @param onLine is called with each line that belongs to the input, without its line break */
   constructor(text: BatchSource['text'], onLine: (line: string) => void = () => undefined) {
@@ -37,6 +53,8 @@ export class DoneLines {
       const piece = pieces[count++];
       if (carries(line, piece, header)) {
         this.#onLine(line);
+        this.#last = { header, pieces: [piece], done: { line, number: this.#line } };
+        if (Number.isInteger(Math.log2(this.#line))) this.#sampleLast();
         continue;
       }
       const name = `done, line ${this.#line}`;
@@ -52,14 +70,46 @@ export class DoneLines {
     throw unexpected('invalid-option', `done, line ${this.#line}`, 'no more lines than puzzles', line);
   }
 
+  /** Returns the samples among the lines that were checked since the last call. */
+  takeSamples(): readonly DoneSample[] {
+    return this.#samples.splice(0);
+  }
+
+  #sampleLast(): void {
+    if (this.#last !== null && !hasPassingError(this.#last.done.line)) this.#samples.push(this.#last);
+    this.#last = null;
+  }
+
   async #next(): Promise<string | null> {
     if (this.#isEnded) return null;
     const step = await this.#lines.next();
     this.#isEnded = step.done === true;
-    if (step.done === true) return null;
+    if (step.done === true) {
+      this.#sampleLast();
+      return null;
+    }
     this.#line++;
     return step.value;
   }
+}
+
+/**
+ * Compares the line of a sample with a new answer to it. Errors that depend on the machine are no difference.
+ *
+ * @throws NumbersGameError `invalid-option`
+ */
+export function checkSample({ pieces: [piece], done }: DoneSample, answer: string): void {
+  if (hasPassingError(answer) || isDeepStrictEqual(parseFields(done.line), parseFields(answer))) return;
+  const expected = `the answer to line ${piece.line} of the input with these options`;
+  throw new NumbersGameError(
+    'invalid-option',
+    `done, line ${done.number}: expected ${expected}, got another one`,
+  );
+}
+
+function hasPassingError(line: string): boolean {
+  const error = parseFields(line)?.error as { readonly code?: unknown } | null | undefined;
+  return PASSING_ERRORS.includes(error?.code);
 }
 
 async function* readLines(text: BatchSource['text']): AsyncGenerator<string, void, undefined> {

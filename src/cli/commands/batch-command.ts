@@ -1,8 +1,8 @@
 // `numbers-game batch`: puzzles by the million, from files or standard input.
 //
 // Output goes directly to its file, so a command that ends early leaves complete lines and at most one
-// incomplete line. `--resume` checks that the complete lines belong to the input, removes the incomplete one
-// and continues after them.
+// incomplete line. `--resume` checks that the complete lines belong to the input and the options, removes the
+// incomplete one and continues after them.
 import { createReadStream, existsSync, fstatSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
@@ -161,7 +161,9 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
       }
     } catch (error) {
       if (error instanceof NumbersGameError && error.message.startsWith('done, ')) {
-        throw new NumbersGameError(error.code, error.message.replace('done', `--resume, ${out!}`));
+        const message = error.message.replace('done', `--resume, ${out!}`);
+        const advice = 'the file is of another job (input or options), and was not changed';
+        throw new NumbersGameError(error.code, `${message}; ${advice}`);
       }
       // Before the first block, it is unknown whether the earlier output belongs to the input.
       if (resume && !hasBegun) throw error;
