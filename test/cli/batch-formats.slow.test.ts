@@ -297,6 +297,31 @@ describe('numbers-game batch', () => {
   });
 });
 
+describe('numbers-game batch, not in UTF-8', () => {
+  const bytes = (text: string) => Buffer.from(text, 'latin1');
+  const error = (line: number) =>
+    `{"error":{"code":"invalid-option","message":"line: expected UTF-8, got bytes of another encoding","line":${line}}}\n`;
+
+  it('refuses the line, also with --resume', () => {
+    const good = '{"id":"\uFFFD","numbers":[1,2],"target":3}\n';
+    const input = Buffer.concat([bytes('{"id":"caf\xe9","numbers":[1,2],"target":3}\n'), Buffer.from(good)]);
+    const [file, out] = [fileOf('latin1.jsonl', input), fileOf('latin1-out.jsonl', error(1))];
+    const { status, stdout } = run('batch', file);
+    expect(status).toBe(3);
+    expect(stdout).toBe(`${error(1)}${run('batch', fileOf('utf8.jsonl', good)).stdout}`);
+    expect(run('batch', file, '--out', out, '--resume').status).toBe(3);
+    expect(readFileSync(out, 'utf8')).toBe(stdout);
+  });
+
+  it('refuses the row, or the header', () => {
+    const rows = bytes('id,numbers,target\ncaf\xe9,1 2,3\n');
+    expect(run('batch', fileOf('latin1.csv', rows))).toMatchObject({ status: 3, stdout: error(2) });
+    const header = run('batch', fileOf('header.csv', bytes('caf\xe9,numbers,target\na,1 2,3\n')));
+    expect(header.status).toBe(2);
+    expect(header.stderr).toContain('header: expected UTF-8');
+  });
+});
+
 describe('numbers-game batch --resume', () => {
   const lines = expected.split('\n').slice(0, -1);
   const begins: [string, string | undefined][] = [

@@ -141,7 +141,10 @@ export type BatchRecord<Input, Op extends BatchOp = BatchOp> = Input &
 
 /** A text with puzzles, such as a file. */
 export interface BatchSource {
-  /** The text, split anywhere; bytes are UTF-8. A byte order mark is ignored. */
+  /**
+   * The text, split anywhere; bytes are UTF-8, and a line with others gets an error. A byte order mark is
+   * ignored.
+   */
   readonly text: Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
   /** Format of the text. Default: `jsonl`. */
   readonly format?: BatchFormat | undefined;

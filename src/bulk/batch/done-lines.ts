@@ -9,6 +9,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { decodeText } from './records/decode-text.js';
 import { OUTCOME_FIELDS } from './puzzle-outcome.js';
+import { parseObject } from './records/json-lines.js';
 import { parseHeader, parseRows, toPuzzle } from './records/csv-rows.js';
 import { LineSplitter, type Piece } from './records/split-records.js';
 import type { BatchSource } from './batch-types.js';
@@ -139,10 +140,7 @@ function isCopyWithOutcome(line: string, text: string): boolean {
 
 function parseFields(text: string): LineFields | null {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as LineFields)
-      : null;
+    return parseObject(text);
   } catch {
     return null;
   }

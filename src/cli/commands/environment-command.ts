@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import type { Command } from 'commander';
 import { findGame, readPuzzle } from '../../bulk/batch/read-puzzle.js';
+import { decodeText } from '../../bulk/batch/records/decode-text.js';
 import { parseObject, tooLong, type LineInput } from '../../bulk/batch/records/json-lines.js';
 import { isBlank, LineSplitter, type Piece } from '../../bulk/batch/records/split-records.js';
 import { toRefusal } from '../../bulk/batch/puzzle-outcome.js';
@@ -55,8 +56,7 @@ async function answerLines(boards: Boards): Promise<void> {
     const output = pieces.map((piece) => boards.answer(piece)).join('');
     if (output !== '' && !process.stdout.write(output)) await once(process.stdout, 'drain');
   };
-  process.stdin.setEncoding('utf8');
-  for await (const chunk of process.stdin) await answer(lines.push(chunk as string));
+  for await (const text of decodeText(process.stdin, 'standard input')) await answer(lines.push(text));
   await answer(lines.end());
 }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import type { BatchPuzzle } from '../../bulk/batch/batch-types.js';
+import { decodeText } from '../../bulk/batch/records/decode-text.js';
 import { parseObject, tooLong, writeLine, type LineInput } from '../../bulk/batch/records/json-lines.js';
 import { toRefusal, type PuzzleOutcome } from '../../bulk/batch/puzzle-outcome.js';
 import { findGame, readPuzzle } from '../../bulk/batch/read-puzzle.js';
@@ -172,8 +173,7 @@ function addLine(summary: Summary, piece: Piece, options: VerifyCommandOptions):
 /** Yields the lines of each chunk of standard input. */
 async function* readChunks(): AsyncGenerator<readonly Piece[]> {
   const lines = new LineSplitter();
-  process.stdin.setEncoding('utf8');
-  for await (const chunk of process.stdin) yield lines.push(chunk as string);
+  for await (const text of decodeText(process.stdin, 'standard input')) yield lines.push(text);
   yield lines.end();
 }
 

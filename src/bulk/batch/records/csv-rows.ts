@@ -2,6 +2,7 @@
 // in JSON. Empty cells are left out.
 import { parse } from 'csv-parse/sync';
 import { NumbersGameError, unexpected } from '../../../core/errors.js';
+import { checkUtf8 } from './decode-text.js';
 import { splitNumbers } from '../read-puzzle.js';
 
 type Cells = readonly string[];
@@ -31,6 +32,7 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
  * @throws NumbersGameError `invalid-option`
  */
 export function parseHeader(row: string): string[] {
+  checkUtf8(row, 'header');
   const names = (readRow(row) ?? []).map((name) => name.trim());
   if (!names.includes('numbers') && !names.includes('nums')) {
     const hint = row.includes(';') && !row.includes(',') ? ' (separate columns by commas)' : '';
@@ -65,6 +67,7 @@ export function toPuzzle(
   names: readonly string[],
   row: string,
 ): Record<string, unknown> {
+  checkUtf8(row, 'line');
   if (cells === null) throw unexpected('invalid-option', 'line', 'a row of CSV', row);
   if (cells.length !== names.length) {
     const message = `line: expected a cell for each of ${names.length} columns, got ${cells.length}`;

@@ -1,5 +1,6 @@
 // Lines of JSON: what `batch` and the command `verify --lines` read and write.
 import { OUTCOME_FIELDS, type PuzzleOutcome } from '../puzzle-outcome.js';
+import { checkUtf8 } from './decode-text.js';
 import { omitMembers } from './omit-members.js';
 import { MAX_CHARACTERS } from './split-records.js';
 import { NumbersGameError, unexpected } from '../../../core/errors.js';
@@ -37,6 +38,7 @@ function toJson(result: unknown): unknown {
 
 /** Parses a line. @throws NumbersGameError `invalid-option` if it is not a JSON object */
 export function parseObject(text: string): LineInput {
+  checkUtf8(text, 'line');
   let value: unknown;
   try {
     value = JSON.parse(text);
