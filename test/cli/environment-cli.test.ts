@@ -17,6 +17,23 @@ function play(
 }
 
 describe('numbers-game environment', () => {
+  it('refuses fields of a board that it does not read', () => {
+    const { status, answers } = play([
+      { id: 1, reset: { numbers: ['A', 'K'], target: 24, aces: 'one-or-eleven' } },
+    ]);
+    expect(status).toBe(3);
+    expect(answers).toEqual([
+      {
+        id: 1,
+        error: {
+          code: 'invalid-option',
+          message: expect.stringMatching(/^reset\.aces: unknown, expected numbers, nums/) as string,
+          line: 1,
+        },
+      },
+    ]);
+  });
+
   it('plays many boards at once, by id', () => {
     const { status, answers } = play([
       { id: 1, reset: { numbers: [1, 3, 7, 10, 25, 50], target: 765 } },

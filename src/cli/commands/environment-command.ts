@@ -9,7 +9,7 @@ import { toRefusal } from '../../bulk/batch/puzzle-outcome.js';
 import { createEnvironment } from '../../bulk/environment/create-environment.js';
 import type { Environment } from '../../bulk/environment/environment-types.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
-import { checkObject } from '../../core/options.js';
+import { checkProperties } from '../../core/options.js';
 import type { Solver } from '../../core/api-types.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { createSolverSync } from '../../solver/create-solver.js';
@@ -33,6 +33,9 @@ Examples:
   $ printf '%s\\n' '{"id":1,"reset":{"numbers":[3,3,8,8]}}' '{"id":1,"step":"8 / 3"}' | numbers-game environment --game 24
 
 Exit code: 0, or 3 if some lines failed.`;
+
+/** Fields of a board. Others are refused: if one were ignored, the answers would be about another board. */
+const RESET_FIELDS = ['numbers', 'nums', 'target', 'rules', 'game', 'values', 'use', 'operators'];
 
 /** Adds the command to the program. */
 export function addEnvironment(program: Command): void {
@@ -107,7 +110,7 @@ class Boards {
 
   /** Begins a board. A board of this id is replaced only if the new one is not refused. */
   #reset(id: string | number, line: unknown): object {
-    checkObject(line, 'reset');
+    checkProperties(line, RESET_FIELDS, 'reset');
     const chosen = findGame(line) ?? gameOf(this.#options);
     const { numbers, target, rules } = readPuzzle(line, chosen, {
       rules: rulesOf(this.#options),
