@@ -1,6 +1,8 @@
 // Rows of data sets and of trainers: where the puzzle and the answer are, and what is refused.
 import { describe, expect, it } from 'vitest';
-import { readRow } from '../../src/bulk/batch/read-row.js';
+import { readPuzzle } from '../../src/bulk/batch/read-puzzle.js';
+import { readRow, refuseMissingAnswer } from '../../src/bulk/batch/read-row.js';
+import { games } from '../../src/core/puzzle/games.js';
 import type { BatchPuzzle } from '../../src/bulk/batch/batch-types.js';
 
 describe('the answer of a row', () => {
@@ -49,6 +51,45 @@ describe('the answer of a row', () => {
     [{ response: 24 }, 'response: expected text, got 24'],
   ])('of %j is refused', (row, message) => {
     expect(() => readRow(row)).toThrow(expect.objectContaining({ code: 'invalid-option', message }));
+  });
+});
+
+it.each<[object, string]>([
+  [{ completion: null }, 'completion: expected an answer, got none'],
+  [{}, 'answer: expected an answer as completion, response, messages or answer, got none'],
+])('a missing answer of %j is named', (row, message) => {
+  expect(() => refuseMissingAnswer(row)).toThrow(
+    expect.objectContaining({ code: 'invalid-option', message }),
+  );
+});
+
+describe('the numbers of a line', () => {
+  const read = (line: object) => readPuzzle(line, games['24'], {}).numbers;
+
+  it.each<[string, (number | string)[]]>([
+    ['4 9 A', [4, 9, 'A']],
+    [' 4,9 ,  10', [4, 9, 10]],
+    ['[4, 9, 10]', [4, 9, 10]],
+    ['', []],
+    ['[]', []],
+    ['4,,9', [4, '', 9]],
+  ])('may be the text %j', (numbers, expected) => {
+    expect(read({ numbers })).toEqual(expected);
+    expect(read({ nums: numbers, numbers: expected })).toEqual(expected);
+  });
+
+  it.each<[object, string]>([
+    [
+      { numbers: [1, 2], nums: [1, 3] },
+      'numbers and nums: expected equal values, got numbers [1,2] and nums [1,3]',
+    ],
+    [{}, 'numbers: expected numbers, as a list or text such as "4 9 10 13", got none'],
+    [
+      { Numbers: [1] },
+      'numbers: expected numbers, as a list or text such as "4 9 10 13", got none (the field Numbers is not read)',
+    ],
+  ])('of %j are refused', (line, message) => {
+    expect(() => read(line)).toThrow(expect.objectContaining({ message }));
   });
 });
 

@@ -468,7 +468,11 @@ describe('numbers-game verify', () => {
       result('exact'),
       result('exact'),
       result('nearest'),
-      failed('invalid-option', 'answer: expected text, got undefined', 9),
+      failed(
+        'invalid-option',
+        'answer: expected an answer as completion, response, messages or answer, got none',
+        9,
+      ),
       failed('invalid-option', `game: expected ${oneOfGames()}, got "chess"`, 10),
       result('exact'),
     ];

@@ -11,7 +11,7 @@ import type { VerifyPuzzle } from '../../verify/verify-types.js';
 import { verify } from '../../verify/verify-answer.js';
 import { toRefusal, type PuzzleOutcome } from './puzzle-outcome.js';
 import { findGame, readPuzzle } from './read-puzzle.js';
-import { readRow } from './read-row.js';
+import { readRow, refuseMissingAnswer } from './read-row.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './batch-types.js';
 
 /** Options of a batch that a thread needs. */
@@ -99,7 +99,7 @@ function createAsk(question: BatchQuestion): (line: BatchPuzzle) => unknown {
       return (line) => {
         const row = readRow(line);
         const puzzle: VerifyPuzzle = { ...read(row), leastDistance: row.leastDistance ?? undefined };
-        return verify((row.answer ?? undefined)!, puzzle);
+        return verify(row.answer ?? refuseMissingAnswer(line), puzzle);
       };
     case 'rate':
       return (line) => rate(read(line), { solver });

@@ -32,7 +32,7 @@ export const FORMATS = ['jsonl', 'csv'] as const;
 export interface BatchPuzzle {
   /** Given numbers, as in a puzzle, or text such as `'4 9 10 13'`. */
   readonly numbers?: Puzzle['numbers'] | string | null | undefined;
-  /** Alias of `numbers`, read if `numbers` is absent. */
+  /** Alias of `numbers`. If both are there, they must be the same. */
   readonly nums?: Puzzle['numbers'] | string | null | undefined;
   /** Target, as in a puzzle. */
   readonly target?: Puzzle['target'] | null | undefined;

@@ -8,8 +8,10 @@ import {
   splitOperators,
   type Game,
 } from '../../core/puzzle/games.js';
+import { NumbersGameError } from '../../core/errors.js';
 import type { Puzzle } from '../../core/api-types.js';
 import type { BatchOptions, BatchPuzzle } from './batch-types.js';
+import { findField, splitNumbers, toKeyOfNumbers } from './find-field.js';
 
 /** Options that apply to lines without these fields. */
 type BatchDefaults = Pick<BatchOptions, 'rules' | 'aces' | 'timeout'>;
@@ -24,7 +26,7 @@ export function findGame({ game }: BatchPuzzle): Game | null {
  * takes the puzzle.
  */
 export function readPuzzle(line: BatchPuzzle, game: Game, options: BatchDefaults): Puzzle {
-  const { numbers, nums, target, values, use, operators, limits, aces, timeout } = line;
+  const { target, values, use, operators, limits, aces, timeout } = line;
   const named = findGame(line) === null ? (options.rules ?? game.rules) : game.rules;
   const change = {
     values,
@@ -34,7 +36,7 @@ export function readPuzzle(line: BatchPuzzle, game: Game, options: BatchDefaults
   };
   const rules = line.rules ?? changeRules(named, change);
   return {
-    numbers: readNumbers(numbers ?? nums),
+    numbers: readNumbers(line),
     target: target ?? findTarget(game, rules),
     rules,
     aces: aces ?? options.aces ?? game.aces,
@@ -42,14 +44,18 @@ export function readPuzzle(line: BatchPuzzle, game: Game, options: BatchDefaults
   };
 }
 
-function readNumbers(numbers: BatchPuzzle['numbers']): Puzzle['numbers'] {
-  return (typeof numbers === 'string' ? splitNumbers(numbers) : (numbers ?? undefined)) as Puzzle['numbers'];
+function readNumbers(line: BatchPuzzle): Puzzle['numbers'] {
+  const { numbers, nums } = line;
+  const isOne = numbers === undefined || numbers === null || nums === undefined || nums === null;
+  const places = [{ prefix: '', fields: { numbers, nums } }];
+  const given = isOne ? (numbers ?? nums) : findField(places, ['numbers', 'nums'], toKeyOfNumbers);
+  if (given === undefined || given === null) throw missingNumbers(line);
+  return (typeof given === 'string' ? splitNumbers(given) : given) as Puzzle['numbers'];
 }
 
-/** Splits text into numbers and cards, which are separated by blanks. Other words are refused later. */
-export function splitNumbers(text: string): unknown[] {
-  const words = text.trim();
-  return words === ''
-    ? []
-    : words.split(/\s+/).map((word) => (/^-?\d+(\.\d+)?$/.test(word) ? Number(word) : word));
+function missingNumbers(line: BatchPuzzle): NumbersGameError {
+  const similar = Object.entries(line).find(([name, value]) => /^num(ber)?s?$/i.test(name) && Boolean(value));
+  const hint = similar === undefined ? '' : ` (the field ${similar[0]} is not read)`;
+  const message = `numbers: expected numbers, as a list or text such as "4 9 10 13", got none${hint}`;
+  return new NumbersGameError('invalid-numbers', message);
 }

@@ -1,12 +1,11 @@
 // A line that holds an answer to judge, as data sets and trainers write it: the puzzle may be nested, and the
 // text of a model stands beside a reference solution.
 //
-// Nothing is guessed: if two fields give the same input with different values, or two hold an answer, the
-// line is refused with both names.
+// Nothing is guessed: if two fields hold an answer, the line is refused with both names.
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import type { Dataset } from '../../verify/verify-types.js';
 import type { BatchPuzzle } from './batch-types.js';
-import { splitNumbers } from './read-puzzle.js';
+import { findField, toKey, toKeyOfNumbers, type Fields, type Place } from './find-field.js';
 
 /** Fields of a puzzle that may be nested. */
 const PUZZLE_FIELDS = [
@@ -31,20 +30,6 @@ export const ROW_FIELDS: readonly (keyof BatchPuzzle)[] = [
   'reward_model',
   'metadata',
 ];
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Object that may hold fields of the puzzle, and what precedes their names. */
-interface Place {
-  readonly prefix: string;
-  readonly fields: Fields;
-}
-
-/** Input under the name of its field. */
-interface Named {
-  readonly name: string;
-  readonly value: unknown;
-}
 
 /**
  * Reads a line: returns the fields of its puzzle, and the answer as `answer`, with the name of its field.
@@ -77,8 +62,8 @@ export function readRow(line: BatchPuzzle, dataset: Dataset | null = null): Batc
   }
   const row: Record<string, unknown> = { timeout: line.timeout, answer };
   const own = dataset?.fields.numbers.filter((name) => !name.includes('.')) ?? [];
-  row.numbers = findOne(places, ['numbers', 'nums', ...own], toKeyOfNumbers);
-  for (const name of PUZZLE_FIELDS) row[name] = findOne(places, [name], toKey);
+  row.numbers = findField(places, ['numbers', 'nums', ...own], toKeyOfNumbers);
+  for (const name of PUZZLE_FIELDS) row[name] = findField(places, [name], toKey);
   return row;
 }
 
@@ -109,43 +94,6 @@ function toObject(value: unknown): Fields | null {
   return typeof object === 'object' && object !== null && !Array.isArray(object) ? (object as Fields) : null;
 }
 
-/** Finds the value of a field in any place. Values are equal if their keys are. */
-function findOne(
-  places: readonly Place[],
-  names: readonly string[],
-  keyOf: (value: unknown) => string,
-): unknown {
-  let found: Named | null = null;
-  for (const { prefix, fields } of places) {
-    for (const name of names) {
-      const value = fields[name];
-      if (value === undefined || value === null) continue;
-      const other = { name: prefix + name, value };
-      if (found === null) found = other;
-      else if (keyOf(found.value) !== keyOf(value)) throw givenTwice(found, other);
-    }
-  }
-  return found?.value;
-}
-
-function toKey(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-/** Key of numbers, which is the same in any order. */
-function toKeyOfNumbers(value: unknown): string {
-  const numbers = typeof value === 'string' ? splitNumbers(value) : value;
-  return Array.isArray(numbers) ? numbers.map(toKey).sort().join(' ') : toKey(value);
-}
-
-function givenTwice(first: Named, second: Named): NumbersGameError {
-  const [a, b] = [first, second].map(({ name, value }) => `${name} ${JSON.stringify(value)}`);
-  return new NumbersGameError(
-    'invalid-option',
-    `${first.name} and ${second.name}: expected equal values, got ${a} and ${b}`,
-  );
-}
-
 /** Reads the answer of a model; undefined if the line has none. */
 function readReply(line: BatchPuzzle): string | undefined {
   let name: (typeof REPLY_FIELDS)[number] | null = null;
@@ -171,4 +119,15 @@ function lastReply(name: string, messages: readonly unknown[]): string {
   if (texts.length > 0) return texts.join('');
   const message = `${name}: expected a message of the assistant with text, got none`;
   throw new NumbersGameError('invalid-option', message);
+}
+
+/**
+ * Refuses a line without an answer.
+ *
+ * @throws NumbersGameError `invalid-option`, which names the field that is null, or those to choose from
+ */
+export function refuseMissingAnswer(line: BatchPuzzle): never {
+  const name = REPLY_FIELDS.find((field) => line[field] === null) ?? 'answer';
+  const expected = name === 'answer' ? `an answer as ${REPLY_FIELDS.join(', ')} or answer` : 'an answer';
+  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got none`);
 }

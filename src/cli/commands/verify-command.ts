@@ -8,7 +8,7 @@ import { parseObject, tooLong, writeLine, type LineInput } from '../../bulk/batc
 import { toRefusal, type PuzzleOutcome } from '../../bulk/batch/puzzle-outcome.js';
 import { findGame, readPuzzle } from '../../bulk/batch/read-puzzle.js';
 import { isBlank, LineSplitter, type Piece } from '../../bulk/batch/records/split-records.js';
-import { readRow } from '../../bulk/batch/read-row.js';
+import { readRow, refuseMissingAnswer } from '../../bulk/batch/read-row.js';
 import { defaultGame } from '../../core/puzzle/games.js';
 import type { Puzzle } from '../../core/api-types.js';
 import { datasetNames, parseDataset } from '../../verify/datasets.js';
@@ -211,7 +211,7 @@ function ask(line: BatchPuzzle, options: VerifyCommandOptions): Question {
   const row = readRow(line, dataset);
   const target = row.target ?? options.target;
   const leastDistance = row.leastDistance ?? undefined;
-  const answer = (row.answer ?? undefined)!; // `verify` reports a missing answer
+  const answer = () => row.answer ?? refuseMissingAnswer(line);
   if (dataset !== null) {
     for (const name of RULES)
       if ((row[name] ?? options[name as keyof GameOptions] ?? undefined) !== undefined)
@@ -222,7 +222,7 @@ function ask(line: BatchPuzzle, options: VerifyCommandOptions): Question {
       {},
     );
     return {
-      answer,
+      answer: answer(),
       puzzle: { numbers, target, aces, leastDistance },
       options: { read, dataset: dataset.id },
     };
@@ -242,7 +242,7 @@ function ask(line: BatchPuzzle, options: VerifyCommandOptions): Question {
     timeout,
   };
   const puzzle: Puzzle = readPuzzle(whole, findGame(row) ?? gameOf(options), {});
-  return { answer, puzzle: Object.assign(puzzle, { leastDistance }), options: { read } };
+  return { answer: answer(), puzzle: Object.assign(puzzle, { leastDistance }), options: { read } };
 }
 
 /** Judges an answer, and scores it if the options say how. */

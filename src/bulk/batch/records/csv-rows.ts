@@ -3,7 +3,7 @@
 import { parse } from 'csv-parse/sync';
 import { NumbersGameError, unexpected } from '../../../core/errors.js';
 import { checkUtf8 } from './decode-text.js';
-import { splitNumbers } from '../read-puzzle.js';
+import { splitNumbers } from '../find-field.js';
 
 type Cells = readonly string[];
 
