@@ -10,6 +10,8 @@ import { createEnvironment } from '../../bulk/environment/create-environment.js'
 import type { Environment } from '../../bulk/environment/environment-types.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { checkProperties } from '../../core/options.js';
+import { hasOnlyBasic } from '../../core/operator-notation.js';
+import { defaultGame, gameIds, games } from '../../core/puzzle/games.js';
 import type { Solver } from '../../core/api-types.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { createSolverSync } from '../../solver/create-solver.js';
@@ -45,7 +47,8 @@ export function addEnvironment(program: Command): void {
     .description(
       'Plays boards step by step, as JSON lines on standard input and output, many boards at once.',
     );
-  addRulesOptions(command)
+  const playable = gameIds.filter((id) => hasOnlyBasic(games[id].rules));
+  addRulesOptions(command, defaultGame.id, playable)
     .addHelpText('after', EXAMPLES)
     .action(async (options: RulesOptions) => {
       await answerLines(new Boards(options));

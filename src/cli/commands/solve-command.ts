@@ -45,8 +45,8 @@ Examples:
   $ numbers-game solve 2 2 2 6 --game 24s --all --latex
   $ numbers-game solve 4 4 9 --target 24 --use all --operators '+ - * / ! sqrt'
 
-Exit code: 0 if there is an exact or nearest answer, 1 if --exact is not met, 2 if the input is refused or there is
-no answer within --timeout or the memory.`;
+Exit code: 0 if done, whether or not the target can be made, 1 if --exact is not met, 2 if the input is refused or
+--timeout or the memory ends the search.`;
 
 /** Adds the command to the program. */
 export function addSolve(program: Command): void {
