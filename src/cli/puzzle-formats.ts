@@ -1,7 +1,13 @@
 // Formats of `numbers-game generate`: one line for each puzzle.
 //
 // No cell of CSV needs quotes here: numbers are separated by blanks, and expressions have no commas.
-import { describePuzzle, writeLimits, writeOperators, type FormattedPuzzle } from './puzzle-words.js';
+import {
+  describePuzzle,
+  joinWords,
+  writeLimits,
+  writeOperators,
+  type FormattedPuzzle,
+} from './puzzle-words.js';
 
 /** Format of puzzles. */
 export interface Format {
@@ -69,10 +75,8 @@ function toQuestionAnswer(puzzle: FormattedPuzzle): object {
 
 /** Returns the question. It is the same for puzzles without a solution, so it reveals nothing. */
 function askFor({ numbers, target, rules }: FormattedPuzzle): string {
-  const list =
-    numbers.length === 1 ? String(numbers[0]) : `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)!}`;
   const { operators, times, values } = describePuzzle({ rules });
-  return `Make ${target} from the numbers ${list}, each used ${times}, with ${operators} and brackets. ${values} Answer with an expression, or with "impossible".`;
+  return `Make ${target} from the numbers ${joinWords(numbers)}, each used ${times}, with ${operators} and brackets. ${values} Answer with an expression, or with "impossible".`;
 }
 
 function namesOf({ operators, limits, solutions, rate, split }: FormatColumns): string[] {

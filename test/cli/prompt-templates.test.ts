@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { fillTemplate, readTemplate, TEMPLATE_NAMES } from '../../src/cli/training/prompt-templates.js';
 import { TRAINING_FORMATS } from '../../src/cli/training/training-rows.js';
+import { FORMATS, type FormatColumns } from '../../src/cli/puzzle-formats.js';
+import { games, type Rules } from '../../src/index.js';
 import { generate, twentyFour } from '../../src/generate.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-prompts-'));
@@ -39,6 +41,27 @@ describe('a prompt', () => {
       { role: 'system', content: 'Answer in {{braces}}.' },
       { role: 'user', content: '{target}: {numbers} ({times}, {operators}). {values}' },
     ];
+  it.each<[Rules, string]>([
+    [
+      games['24s'].rules,
+      'Results on the way may be any real numbers. Write x ^ y for x to the power of y (a positive base and an exponent from -16 to 16), root(x, n) for the n-th root of x (a positive integer and an integer index other than 0 from -16 to 16) and log(b, x) for the logarithm of x to base b (a positive base other than 1 and a positive argument).',
+    ],
+    [
+      games['countdown-squares'].rules,
+      'Every result on the way must be a positive integer. Write square(x) for x * x (an integer from 2 to 50000).',
+    ],
+    [
+      { ...twentyFour, operators: ['-', 'mod', 'sqrt', '!', 'concat'], limits: { factorial: 9 } },
+      'Results on the way may be fractions, zero or negative. Write x mod n for the remainder of x divided by n, which has the sign of n (a positive integer and an integer other than 0 from -16 to 16), sqrt(x) for the square root of x (a number from 0), n! for the factorial of n (an integer from 0 to 9) and 12 for the given numbers 1 and 2 side by side (integers from 1 to 9). No result of sqrt or ! may be an operand of sqrt or !.',
+    ],
+    [{ ...twentyFour, operators: ['-', '*'] }, 'Results on the way may be fractions, zero or negative.'],
+  ])('says how operators beyond the four are written: %j', (rules, words) => {
+    const template = readTemplate(write('values.txt', '{numbers}: {values}'));
+    const [{ content }] = fillTemplate(template, { ...hand, rules });
+    expect(content).toBe(`3, 3, 8, 8: ${words}`);
+    expect(FORMATS['question-answer'].line({ ...hand, rules }, {} as FormatColumns)).toContain(words);
+  });
+
     const template = readTemplate(write('chat.json', JSON.stringify(messages)));
     expect(fillTemplate(template, impossible)).toEqual([
       { role: 'system', content: 'Answer in {braces}.' },

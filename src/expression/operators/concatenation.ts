@@ -2,7 +2,7 @@
 // operators, so the search lists its results itself (operators/beyond).
 import { integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
-import type { ApplyExactly, DescribeDomain } from './operator-parts.js';
+import type { ApplyExactly, DescribeDomain, InWords } from './operator-parts.js';
 
 export const concatenation = {
   operator: 'concat',
@@ -23,6 +23,11 @@ export const applyConcatenation: ApplyExactly = (operands, limits, { checkLength
     digits += String(operand.numerator);
   }
   return checkLength(integer(digits), limits.bits);
+};
+
+export const concatenationInWords: InWords = {
+  operands: ['1', '2'],
+  result: 'the given numbers 1 and 2 side by side',
 };
 
 export const describeConcatenationDomain: DescribeDomain = () => 'integers from 1 to 9';

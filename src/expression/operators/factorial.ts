@@ -7,6 +7,7 @@ import {
   NOTHING,
   type ApplyExactly,
   type DescribeDomain,
+  type InWords,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -42,6 +43,8 @@ export const applyFactorial: ApplyExactly = ([operand], limits, { checkLength, c
   }
   return checkLength(integer(product), limits.bits);
 };
+
+export const factorialInWords: InWords = { operands: ['n'], result: 'the factorial of n' };
 
 export const describeFactorialDomain: DescribeDomain = ({ factorial: most }) =>
   `an integer from 0 to ${most} (limits.factorial)`;

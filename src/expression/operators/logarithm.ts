@@ -12,6 +12,7 @@ import {
   type ApplyExactly,
   type DescribeDomain,
   type InvertOutcome,
+  type InWords,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -42,6 +43,8 @@ export const applyLogarithm: ApplyExactly = (
   }
   return settle('logarithm', base, argument, limits);
 };
+
+export const logarithmInWords: InWords = { operands: ['b', 'x'], result: 'the logarithm of x to base b' };
 
 export const describeLogarithmDomain: DescribeDomain = () =>
   'a positive base other than 1 and a positive argument';

@@ -11,6 +11,7 @@ import {
   type ApplyExactly,
   type DescribeDomain,
   type InvertOutcome,
+  type InWords,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -37,6 +38,11 @@ export const applyModulo: ApplyExactly = ([left, right], limits, { isInteger, is
   const rest = left.numerator % right.numerator;
   // The remainder is positive here; floored division gives it the sign of the right operand.
   return integer(rest !== 0n && right.numerator < 0n ? rest + right.numerator : rest);
+};
+
+export const moduloInWords: InWords = {
+  operands: ['x', 'n'],
+  result: 'the remainder of x divided by n, which has the sign of n',
 };
 
 export const describeModuloDomain: DescribeDomain = ({ modulus }) =>

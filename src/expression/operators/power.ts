@@ -8,6 +8,7 @@ import {
   bounded,
   type ApplyExactly,
   type DescribeDomain,
+  type InWords,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -30,6 +31,8 @@ export const applyPower: ApplyExactly = ([base, exponent], limits, { findSign, i
   if (isAllowed !== true) return isAllowed || 'outside-domain';
   return raise(base, exponent, limits);
 };
+
+export const powerInWords: InWords = { operands: ['x', 'y'], result: 'x to the power of y' };
 
 export const describePowerDomain: DescribeDomain = ({ exponent }) =>
   `a positive base and an exponent from -${exponent} to ${exponent} (limits.exponent)`;

@@ -1,15 +1,38 @@
 // The operators beyond the four, each with its parts (operator-parts.ts). A part is an object of its own, so
 // that a bundle takes only those that it uses; the compiler names an operator that lacks one.
 import type { FurtherOperator, RowOf } from '../../core/operator-notation.js';
-import { applyConcatenation, concatenation, describeConcatenationDomain } from './concatenation.js';
-import { applyFactorial, describeFactorialDomain, factorial, searchedFactorial } from './factorial.js';
-import { applyLogarithm, describeLogarithmDomain, logarithm, searchedLogarithm } from './logarithm.js';
-import { applyModulo, describeModuloDomain, modulo, searchedModulo } from './modulo.js';
-import { applyPower, describePowerDomain, power, searchedPower } from './power.js';
-import { applyRoot, describeRootDomain, root, searchedRoot } from './root.js';
-import { applySquare, describeSquareDomain, square } from './square.js';
-import { applySquareRoot, describeSquareRootDomain, searchedSquareRoot, squareRoot } from './square-root.js';
-import type { ApplyExactly, DescribeDomain, SearchPart } from './operator-parts.js';
+import {
+  applyConcatenation,
+  concatenation,
+  concatenationInWords,
+  describeConcatenationDomain,
+} from './concatenation.js';
+import {
+  applyFactorial,
+  describeFactorialDomain,
+  factorial,
+  factorialInWords,
+  searchedFactorial,
+} from './factorial.js';
+import {
+  applyLogarithm,
+  describeLogarithmDomain,
+  logarithm,
+  logarithmInWords,
+  searchedLogarithm,
+} from './logarithm.js';
+import { applyModulo, describeModuloDomain, modulo, moduloInWords, searchedModulo } from './modulo.js';
+import { applyPower, describePowerDomain, power, powerInWords, searchedPower } from './power.js';
+import { applyRoot, describeRootDomain, root, rootInWords, searchedRoot } from './root.js';
+import { applySquare, describeSquareDomain, square, squareInWords } from './square.js';
+import {
+  applySquareRoot,
+  describeSquareRootDomain,
+  searchedSquareRoot,
+  squareRoot,
+  squareRootInWords,
+} from './square-root.js';
+import type { ApplyExactly, DescribeDomain, InWords, SearchPart } from './operator-parts.js';
 
 /** The row of each operator. */
 export const FURTHER_ROWS: { readonly [Name in FurtherOperator]: RowOf<Name> } = {
@@ -45,6 +68,18 @@ export const DOMAINS: Readonly<Record<FurtherOperator, DescribeDomain>> = {
   '!': describeFactorialDomain,
   concat: describeConcatenationDomain,
   square: describeSquareDomain,
+};
+
+/** Each operator for readers who do not know it. */
+export const IN_WORDS: Readonly<Record<FurtherOperator, InWords>> = {
+  '^': powerInWords,
+  root: rootInWords,
+  log: logarithmInWords,
+  mod: moduloInWords,
+  sqrt: squareRootInWords,
+  '!': factorialInWords,
+  concat: concatenationInWords,
+  square: squareInWords,
 };
 
 /**

@@ -7,6 +7,7 @@ import {
   bounded,
   type ApplyExactly,
   type DescribeDomain,
+  type InWords,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -29,6 +30,8 @@ export const applySquareRoot: ApplyExactly = ([operand], limits, { findSign, isS
   if (findSign(operand) < 0) return 'outside-domain';
   return isSame(operand, 0n) ? integer(0) : raise(operand, HALF, limits);
 };
+
+export const squareRootInWords: InWords = { operands: ['x'], result: 'the square root of x' };
 
 export const describeSquareRootDomain: DescribeDomain = () => 'a number from 0';
 

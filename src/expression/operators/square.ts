@@ -5,7 +5,7 @@ import { integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, BASIC_OPERATORS, type RowOf } from '../../core/operator-notation.js';
 import { countdown } from '../../core/puzzle/games.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import type { ApplyExactly, DescribeDomain } from './operator-parts.js';
+import type { ApplyExactly, DescribeDomain, InWords } from './operator-parts.js';
 
 export const square = {
   operator: 'square',
@@ -24,6 +24,8 @@ export const applySquare: ApplyExactly = ([operand], { square: most, bits }, { c
     isInteger(operand) && operand.numerator >= 2n && (most === null || operand.numerator <= most);
   return isInDomain ? checkLength(integer(operand.numerator ** 2n), bits) : 'outside-domain';
 };
+
+export const squareInWords: InWords = { operands: ['x'], result: 'x * x' };
 
 export const describeSquareDomain: DescribeDomain = ({ square: most }) =>
   most === null ? 'an integer from 2' : `an integer from 2 to ${most} (limits.square)`;
