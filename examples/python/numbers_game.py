@@ -20,7 +20,7 @@ MINIMUM_VERSION = (1, 0)
 
 # Fields of a row that the command reads, beside the answer.
 FIELDS = (
-    "numbers nums target rules game values use operators limits aces leastDistance "
+    "numbers nums target rules game values use operators limits aces leastDistance solvable "
     "ground_truth reward_model metadata Puzzles"
 ).split()
 

@@ -69,7 +69,7 @@ function explainVerdict({ reason, value, distance, used, unused, number }: Verdi
       if (value === null) return 'there is a solution';
       return distance === null ? `${value}, which is irrational` : `${value}, ${distance} away`;
     case 'unproved':
-      return 'without the least distance it is not known whether there is a solution';
+      return 'it is not known whether there is a solution';
     case 'impossible':
       return 'there is no solution';
     case 'exact':

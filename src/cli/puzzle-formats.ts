@@ -37,7 +37,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
       const { numbers, rules, ...others } = puzzle;
       const { game } = columns;
       const { values, use, limits } = rules;
-      const cells: Readonly<Record<string, string | number | null | undefined>> = {
+      const cells: Readonly<Record<string, string | number | boolean | null | undefined>> = {
         ...others,
         values,
         use,
@@ -57,6 +57,7 @@ export const FORMATS: Readonly<Record<string, Format>> = {
 function toNumsTarget({
   numbers,
   target,
+  solvable,
   leastDistance,
   difficulty,
   band,
@@ -65,7 +66,7 @@ function toNumsTarget({
   seed,
   index,
 }: FormattedPuzzle): object {
-  return { nums: numbers, target, leastDistance, difficulty, band, split, generator, seed, index };
+  return { nums: numbers, target, solvable, leastDistance, difficulty, band, split, generator, seed, index };
 }
 
 function toQuestionAnswer(puzzle: FormattedPuzzle): object {
@@ -84,7 +85,7 @@ function namesOf({ operators, limits, solutions, rate, split }: FormatColumns): 
     ...['numbers', 'target', 'game', 'values', 'use'],
     ...(operators ? ['operators'] : []),
     ...(limits ? ['limits'] : []),
-    ...['expression', 'operations'],
+    ...['expression', 'operations', 'solvable'],
     ...(solutions ? ['solutions'] : []),
     ...(rate ? ['difficulty', 'band'] : []),
     ...(split ? ['split'] : []),

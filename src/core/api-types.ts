@@ -210,6 +210,11 @@ export interface Puzzle<Allowed = Operator> {
    * `wrong-value`. The solver does not need it.
    */
   readonly leastDistance?: number | string | undefined;
+  /**
+   * Whether the target can be made, for `verify` and `score`: with false, the answer that there is no
+   * solution is right. It must agree with `leastDistance`. The solver does not need it.
+   */
+  readonly solvable?: boolean | undefined;
 }
 
 /**

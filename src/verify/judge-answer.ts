@@ -51,6 +51,8 @@ export interface Goal {
   readonly target: JudgedValue;
   /** Least possible distance to the target; null if unknown. */
   readonly leastDistance: JudgedValue | null;
+  /** Whether the target can be made; undefined if unknown. */
+  readonly solvable: boolean | undefined;
   /** Evaluation of the operators of the rules. */
   readonly arithmetic: ExactValues;
 }

@@ -1,5 +1,4 @@
 // Judges a text: finds the candidate in it and judges that once. "Impossible" is an answer, too.
-import { compare } from './judged-value.js';
 import { chooseCandidate, dropPrompt } from './choose-candidate.js';
 import { judge, refuse, type Goal, type Judgement } from './judge-answer.js';
 import { readTolerantly } from './tolerant-reader.js';
@@ -42,8 +41,6 @@ export function judgeText(text: string, goal: Goal, read: ReadMode, hasPrompt: b
 }
 
 function judgeImpossible(goal: Goal): Judgement {
-  const { leastDistance } = goal;
-  const known: Reason =
-    leastDistance !== null && compare(leastDistance, 0) > 0 ? 'impossible' : 'wrong-value';
-  return refuse(leastDistance === null ? 'unproved' : known, goal);
+  const known: Reason = goal.solvable ? 'wrong-value' : 'impossible';
+  return refuse(goal.solvable === undefined ? 'unproved' : known, goal);
 }

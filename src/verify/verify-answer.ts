@@ -1,8 +1,8 @@
 // The two functions of the entry `numbers-game/verify`: they check puzzle and options, judge the answer, and
 // return a verdict or a score.
 import { NumbersGameError, unexpected } from '../core/errors.js';
-import { divide } from '../core/fraction.js';
-import { checkObject, checkProperties, parseChoice } from '../core/options.js';
+import { divide, formatFraction, type Fraction } from '../core/fraction.js';
+import { checkObject, checkProperties, parseBoolean, parseChoice } from '../core/options.js';
 import { ALL_VALUES } from '../expression/all-operators.js';
 import type { ExactValues } from '../expression/arithmetic.js';
 import { isGivenNumber, type Leaf } from '../core/puzzle/parse-numbers.js';
@@ -214,8 +214,19 @@ function parseGoal(puzzle: VerifyPuzzle, arithmetic: ExactValues): Goal {
     rules,
     target,
     leastDistance: leastDistance === null ? null : toValue(leastDistance),
+    solvable: readSolvable(puzzle, leastDistance),
     arithmetic,
   };
+}
+
+/** Whether a puzzle says that its target can be made; undefined if it does not say. */
+function readSolvable(puzzle: VerifyPuzzle, leastDistance: Fraction | null): boolean | undefined {
+  const solvable = parseBoolean(puzzle.solvable, undefined, 'solvable');
+  if (leastDistance === null) return solvable;
+  const isZero = leastDistance.numerator === 0n;
+  if (solvable === undefined || solvable === isZero) return isZero;
+  const expected = `${isZero} for the leastDistance ${formatFraction(leastDistance)}`;
+  throw unexpected('invalid-option', 'solvable', expected, solvable);
 }
 
 /** Reads a target. Most are positive safe integers, which need no fraction. */

@@ -114,9 +114,12 @@ describe('the puzzle of a row', () => {
 
   it('may give all that a puzzle has', () => {
     const rules = { values: 'rational', use: 'all' };
-    expect(readRow({ metadata: { ...puzzle, rules, leastDistance: 0, aces: 'one' } })).toMatchObject({
+    expect(
+      readRow({ metadata: { ...puzzle, rules, leastDistance: 0, solvable: true, aces: 'one' } }),
+    ).toMatchObject({
       rules,
       leastDistance: 0,
+      solvable: true,
       aces: 'one',
     });
   });
@@ -133,6 +136,10 @@ describe('the puzzle of a row', () => {
     [
       { metadata: { target: 1 }, reward_model: { ground_truth: { target: 2 } } },
       'reward_model.ground_truth.target and metadata.target: expected equal values, got reward_model.ground_truth.target 2 and metadata.target 1',
+    ],
+    [
+      { ...puzzle, solvable: true, metadata: { solvable: false } },
+      'solvable and metadata.solvable: expected equal values, got solvable true and metadata.solvable false',
     ],
   ])('%j is refused', (row, message) => {
     expect(() => readRow(row)).toThrow(expect.objectContaining({ code: 'invalid-option', message }));

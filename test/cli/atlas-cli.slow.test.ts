@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useFolders } from '../support/atlas-folders.js';
-import { run } from '../support/command.js';
+import { run, runOn } from '../support/command.js';
 
 const makeFolder = useFolders();
 const options = ['--pool', '1-7,25,100', '--size', '4', '--from', '150', '--to', '260'];
@@ -80,8 +80,19 @@ describe('numbers-game atlas', () => {
       '2',
     );
     expect(csv.stdout).toMatch(
-      /^numbers,target,game,values,use,expression,operations,generator,seed,index\n(\d+ \d+ \d+ \d+,\d+,,natural,any,,,1,0,\d\n){2}$/,
+      /^numbers,target,game,values,use,expression,operations,solvable,generator,seed,index\n(\d+ \d+ \d+ \d+,\d+,,natural,any,,,false,1,0,\d\n){2}$/,
     );
+    for (const [chosen, reason] of [
+      ['--solvable', 'exact'],
+      ['--unsolvable', 'impossible'],
+    ]) {
+      const { stdout } = run('atlas', 'select', dir, chosen, '--format', 'question-answer');
+      const reasons = runOn(stdout, 'verify', '--lines', '--brief')
+        .stdout.trim()
+        .split('\n')
+        .map((line) => (JSON.parse(line) as { result: { reason: string } }).result.reason);
+      expect(reasons).toEqual(new Array(10).fill(reason));
+    }
     expect(run('atlas', 'select', dir, '--only-primes', '--numbers', '2..7').stderr).toBe(
       '111 problems of 1 boards match\n',
     );

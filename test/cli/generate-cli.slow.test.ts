@@ -88,7 +88,7 @@ describe('numbers-game generate', () => {
       'csv',
     ).stdout;
     expect(lines(csv)[0]).toBe(
-      'numbers,target,game,values,use,expression,operations,solutions,difficulty,band,split,generator,seed,index',
+      'numbers,target,game,values,use,expression,operations,solvable,solutions,difficulty,band,split,generator,seed,index',
     );
     for (const line of parse(runOn(csv, 'batch', '--format', 'csv').stdout)) {
       expect(line).toMatchObject({ game: 'countdown', split: 'test', result: { status: 'exact' } });
@@ -131,6 +131,7 @@ describe('numbers-game generate', () => {
       puzzles.map(({ numbers, target, index }) => ({
         nums: numbers,
         target,
+        solvable: true,
         leastDistance: 0,
         generator: 2,
         seed: 0,
@@ -155,6 +156,7 @@ describe('numbers-game generate', () => {
           target: 24,
           rules: twentyFour,
           operations: 3,
+          solvable: true,
           leastDistance: 0,
           generator: 2,
           seed: 0,
@@ -219,6 +221,58 @@ describe('numbers-game generate', () => {
     expect(judged.map(({ result }) => (result as { reason: string }).reason)).toEqual(
       new Array(50).fill('exact'),
     );
+  });
+
+  /** Rules that leave puzzles without a solution, and how to ask for some. */
+  const games: [name: string, rules: string[], boards: string[]][] = [
+    ...['countdown', '24', '24s', '24s-mod', 'krypto', 'make-ten', 'digits'].map(
+      (game): [string, string[], string[]] => [game, ['--game', game], []],
+    ),
+    [
+      'countdown-squares',
+      ['--game', 'countdown-squares', '--limits', 'square=50'],
+      ['--size', '2', '--from', '50', '--to', '200'],
+    ],
+    ['factorials', ['--operators', '+ - * / !', '--values', 'rational', '--use', 'all'], []],
+    ['differences', ['--operators', '-', '--use', 'all'], ['--size', '3', '--from', '4', '--to', '4']],
+    ['integers', ['--values', 'integer', '--use', 'any'], ['--size', '3', '--from', '-99', '--to', '-50']],
+  ];
+
+  it.each(games)('writes rows whose reference answer is right: %s', (_, rules, boards) => {
+    const make = (format: string, ...others: string[]) =>
+      run('generate', '--count', '2', ...rules, ...boards, ...others, '--format', format).stdout;
+    // The rules of the command are for rows of nums-target, which have none.
+    const reasonsOf = (rows: readonly object[]) =>
+      parse(
+        runOn(rows.map((row) => JSON.stringify(row)).join('\n'), 'verify', '--lines', ...rules).stdout,
+      ).map(({ result }) => (result as { reason: string } | undefined)?.reason);
+    const referenceOf = (row: Record<string, unknown>) =>
+      row.answer ?? (row.extra_info as Record<string, unknown> | undefined)?.answer ?? 'impossible';
+    const rows = ['native', 'nums-target', 'question-answer', 'verl', 'chat'].flatMap((format) =>
+      parse(make(format, '--unsolvable')),
+    );
+    expect(reasonsOf(rows.map((row) => ({ ...row, completion: referenceOf(row) })))).toEqual(
+      new Array(10).fill('impossible'),
+    );
+    const claimed = rows.map((row) => ({
+      ...row,
+      completion: '{"answer": "impossible", "solvable": false}',
+    }));
+    expect(reasonsOf(claimed)).toEqual(new Array(10).fill('not-an-expression'));
+
+    const solvable = parse(make('verl'));
+    expect(reasonsOf(solvable.map((row) => ({ ...row, completion: referenceOf(row) })))).toEqual([
+      'exact',
+      'exact',
+    ]);
+    const denied = solvable.map((row) => ({ ...row, completion: 'impossible' }));
+    expect(reasonsOf(denied)).toEqual(['wrong-value', 'wrong-value']);
+
+    const [header, ...cells] = lines(make('csv', '--unsolvable'));
+    const table = [`${header},answer`, ...cells.map((row) => `${row},impossible`)].join('\n');
+    for (const line of parse(runOn(table, 'batch', '--format', 'csv', '--op', 'verify').stdout)) {
+      expect(line.result).toMatchObject({ ok: true, reason: 'impossible' });
+    }
   });
 
   it('writes a data card', () => {

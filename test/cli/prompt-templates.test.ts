@@ -31,16 +31,16 @@ describe('a prompt', () => {
     for (const part of ['3, 3, 8, 8', 'Target: 24', '+ - * /', 'exactly once', 'may be fractions']) {
       expect(content).toContain(part);
     }
-    const [other] = fillTemplate(readTemplate(name), { ...hand, expression: null, leastDistance: 1 });
+    const [other] = fillTemplate(readTemplate(name), {
+      ...hand,
+      expression: null,
+      solvable: false,
+      leastDistance: 1,
+    });
     expect(other.content).toBe(content);
     expect(content.replaceAll('\\boxed{}', '').replaceAll('\\boxed{impossible}', '')).not.toMatch(/[{}]/);
   });
 
-  it('comes from a file of messages, with braces', () => {
-    const messages = [
-      { role: 'system', content: 'Answer in {{braces}}.' },
-      { role: 'user', content: '{target}: {numbers} ({times}, {operators}). {values}' },
-    ];
   it.each<[Rules, string]>([
     [
       games['24s'].rules,
@@ -62,6 +62,11 @@ describe('a prompt', () => {
     expect(FORMATS['question-answer'].line({ ...hand, rules }, {} as FormatColumns)).toContain(words);
   });
 
+  it('comes from a file of messages, with braces', () => {
+    const messages = [
+      { role: 'system', content: 'Answer in {{braces}}.' },
+      { role: 'user', content: '{target}: {numbers} ({times}, {operators}). {values}' },
+    ];
     const template = readTemplate(write('chat.json', JSON.stringify(messages)));
     expect(fillTemplate(template, impossible)).toEqual([
       { role: 'system', content: 'Answer in {braces}.' },
@@ -106,6 +111,7 @@ describe('a row', () => {
           target: 24,
           values: 'rational',
           use: 'all',
+          solvable: true,
           leastDistance: '0',
         },
       },
@@ -128,6 +134,7 @@ describe('a row', () => {
       target: 9,
       values: 'natural',
       use: 'any',
+      solvable: false,
       leastDistance: 1,
       answer: 'impossible',
       operations: null,

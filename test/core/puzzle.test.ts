@@ -248,11 +248,11 @@ describe('options that are refused', () => {
     ['1 2', 'puzzle: expected an object, got "1 2"'],
     [
       { ...board, targt: 3 },
-      'puzzle.targt: unknown, expected numbers, target, rules, game, nearest, tidy, aces, timeout or leastDistance (did you mean target?)',
+      'puzzle.targt: unknown, expected numbers, target, rules, game, nearest, tidy, aces, timeout, leastDistance or solvable (did you mean target?)',
     ],
     [
       { ...board, colour: 'red' },
-      'puzzle.colour: unknown, expected numbers, target, rules, game, nearest, tidy, aces, timeout or leastDistance',
+      'puzzle.colour: unknown, expected numbers, target, rules, game, nearest, tidy, aces, timeout, leastDistance or solvable',
     ],
     [{ ...board, nearest: 'no' }, 'nearest: expected true or false, got "no"'],
     [{ ...board, nearest: null }, 'nearest: expected true or false, got null'],

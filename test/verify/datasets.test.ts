@@ -105,6 +105,19 @@ describe('impossible', () => {
     }
   });
 
+  it('is judged by what the puzzle says', () => {
+    const reasonOf = (said: Partial<VerifyPuzzle>) =>
+      verify('impossible', { ...puzzle, rules, ...said }).reason;
+    expect(reasonOf({ solvable: false })).toBe('impossible');
+    expect(reasonOf({ solvable: false, leastDistance: 22 })).toBe('impossible');
+    expect(reasonOf({ solvable: true })).toBe('wrong-value');
+    // An answer proves itself.
+    expect(verify('1 + 1', { ...puzzle, target: 2, solvable: false }).reason).toBe('exact');
+    for (const dataset of ['tinyzero', 'reasoning-gym-countdown']) {
+      expect(score('<answer>impossible</answer>', { ...puzzle, solvable: false }, { dataset })).toBe(1);
+    }
+  });
+
   it('is found as any other answer', () => {
     const given = { ...puzzle, leastDistance: '45/2' };
     expect(verify('<answer>impossible</answer>', given, { read: 'extract' }).reason).toBe('impossible');

@@ -180,9 +180,9 @@ function describeProblem(
   const solved = (value: number) => solver.solve({ numbers, target: value, rules, nearest: false });
   if (distance === 0) {
     const { expression, operations } = solved(target);
-    return { numbers, target, rules, expression, operations, distance, nearest: null };
+    return { numbers, target, rules, expression, operations, solvable: true, distance, nearest: null };
   }
-  const none = { numbers, target, rules, expression: null, operations: null };
+  const none = { numbers, target, rules, expression: null, operations: null, solvable: false };
   if (distance === NO_DISTANCE) return { ...none, distance: null, nearest: null };
   const [nearest] = [target - distance, target + distance]
     .filter((value) => value >= from && value <= to)

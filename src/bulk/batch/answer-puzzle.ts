@@ -40,6 +40,7 @@ export const FIELDS: readonly (keyof BatchPuzzle)[] = [
   'to',
   'answer',
   'leastDistance',
+  'solvable',
   'timeout',
 ];
 
@@ -98,7 +99,9 @@ function createAsk(question: BatchQuestion): (line: BatchPuzzle) => unknown {
     case 'verify':
       return (line) => {
         const row = readRow(line);
-        const puzzle: VerifyPuzzle = { ...read(row), leastDistance: row.leastDistance ?? undefined };
+        const { leastDistance, solvable } = row;
+        const proof = { leastDistance: leastDistance ?? undefined, solvable: solvable ?? undefined };
+        const puzzle: VerifyPuzzle = { ...read(row), ...proof };
         return verify(row.answer ?? refuseMissingAnswer(line), puzzle);
       };
     case 'rate':

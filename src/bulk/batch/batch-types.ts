@@ -84,6 +84,8 @@ export interface BatchPuzzle {
   readonly metadata?: unknown;
   /** Least possible distance to the target, as in a puzzle for `verify`. */
   readonly leastDistance?: number | string | null | undefined;
+  /** Whether the target can be made, as in a puzzle for `verify`. */
+  readonly solvable?: boolean | null | undefined;
 }
 
 /** Options of `batch`. */

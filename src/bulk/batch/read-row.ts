@@ -18,6 +18,7 @@ const PUZZLE_FIELDS = [
   'limits',
   'aces',
   'leastDistance',
+  'solvable',
 ] as const;
 
 /** Fields that may hold the answer of a model. `answer` is read only without them: it may be a reference. */
@@ -43,7 +44,8 @@ export function readRow(line: BatchPuzzle, dataset: Dataset | null = null): Batc
   const answer = readReply(line) ?? line.answer;
   if (places.length === 1 && dataset === null && (numbers === undefined || nums === undefined)) {
     // Most rows. A copy by `...` takes longer than the rest.
-    const { target, rules, game, values, use, operators, limits, aces, leastDistance, timeout } = line;
+    const { target, rules, game, values, use, operators, limits, aces, leastDistance, solvable, timeout } =
+      line;
     const given = numbers ?? nums;
     return {
       answer,
@@ -57,6 +59,7 @@ export function readRow(line: BatchPuzzle, dataset: Dataset | null = null): Batc
       limits,
       aces,
       leastDistance,
+      solvable,
       timeout,
     };
   }

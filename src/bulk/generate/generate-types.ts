@@ -144,6 +144,8 @@ export interface Generated {
   readonly expression: string | null;
   /** Number of operations of the expression; null if there is no solution. */
   readonly operations: number | null;
+  /** Whether there is a solution. With false, `verify` knows that "impossible" is right. */
+  readonly solvable: boolean;
   /**
    * The least distance of any value to the target: 0 if the puzzle can be solved; a fraction is text `'p/q'`.
    * Null if nothing can be made, or if the operators have no nearest value.

@@ -56,7 +56,7 @@ interface Question {
 const EXAMPLES = `
 With --lines each line of the input is {"completion": "4 * 6", "numbers": [4, 6], "target": 24}. The answer is "completion",
 "response", the last message of the assistant in "messages", or without these "answer". "nums" serves as "numbers"; "game",
-"values", "use", "operators", "limits" and "rules", as in batch, "aces" and "leastDistance" are optional. The puzzle may be in
+"values", "use", "operators", "limits" and "rules", as in batch, "aces", "leastDistance" and "solvable" are optional. The puzzle may be in
 "ground_truth", "reward_model.ground_truth" or "metadata". The options of the command apply to lines without these fields. Each
 line comes back with its "result" or an "error", in the same order.
 
@@ -210,7 +210,7 @@ function ask(line: BatchPuzzle, options: VerifyCommandOptions): Question {
   const dataset = parseDataset(options.dataset);
   const row = readRow(line, dataset);
   const target = row.target ?? options.target;
-  const leastDistance = row.leastDistance ?? undefined;
+  const proof = { leastDistance: row.leastDistance ?? undefined, solvable: row.solvable ?? undefined };
   const answer = () => row.answer ?? refuseMissingAnswer(line);
   if (dataset !== null) {
     for (const name of RULES)
@@ -223,7 +223,7 @@ function ask(line: BatchPuzzle, options: VerifyCommandOptions): Question {
     );
     return {
       answer: answer(),
-      puzzle: { numbers, target, aces, leastDistance },
+      puzzle: Object.assign({ numbers, target, aces }, proof),
       options: { read, dataset: dataset.id },
     };
   }
@@ -242,7 +242,7 @@ function ask(line: BatchPuzzle, options: VerifyCommandOptions): Question {
     timeout,
   };
   const puzzle: Puzzle = readPuzzle(whole, findGame(row) ?? gameOf(options), {});
-  return { answer: answer(), puzzle: Object.assign(puzzle, { leastDistance }), options: { read } };
+  return { answer: answer(), puzzle: Object.assign(puzzle, proof), options: { read } };
 }
 
 /** Judges an answer, and scores it if the options say how. */

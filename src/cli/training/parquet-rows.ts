@@ -16,7 +16,7 @@ const TYPES: Readonly<Partial<Record<string, LeafType>>> = {
   difficulty: 'number',
 };
 
-type LeafType = 'integer' | 'number' | 'text';
+type LeafType = 'boolean' | 'integer' | 'number' | 'text';
 
 /** Type of a column or of a part of it. */
 type ColumnType =
@@ -73,6 +73,7 @@ function typeOf(name: string, value: unknown): ColumnType {
   if (typeof value === 'object' && value !== null) {
     return { fields: Object.entries(value).map(([field, inner]) => [field, typeOf(field, inner)]) };
   }
+  if (typeof value === 'boolean') return { leaf: 'boolean' };
   return { leaf: typeof value === 'number' ? 'integer' : 'text' };
 }
 
@@ -91,6 +92,7 @@ function listElements(name: string, type: ColumnType): SchemaElement[] {
     return [{ ...optional, num_children: type.fields.length }, ...children];
   }
   const leaves = {
+    boolean: { type: 'BOOLEAN' },
     integer: { type: 'INT64' },
     number: { type: 'DOUBLE' },
     text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },

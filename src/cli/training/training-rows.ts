@@ -50,7 +50,8 @@ function toChat(puzzle: FormattedPuzzle, { template }: RowContext): TrainingRow 
 }
 
 /** Everything that `verify` needs to judge an answer. */
-function groundTruthOf({ numbers, target, rules, leastDistance = null }: FormattedPuzzle): TrainingRow {
+function groundTruthOf(puzzle: FormattedPuzzle): TrainingRow {
+  const { numbers, target, rules, solvable, leastDistance = null } = puzzle;
   const { values, use, operators, limits } = rules;
   return {
     numbers,
@@ -59,6 +60,7 @@ function groundTruthOf({ numbers, target, rules, leastDistance = null }: Formatt
     use,
     ...(operators && { operators }),
     ...(limits && { limits: writeLimits(limits) }),
+    solvable,
     leastDistance: mayBeFraction(rules) && leastDistance !== null ? String(leastDistance) : leastDistance,
   };
 }

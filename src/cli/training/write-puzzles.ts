@@ -65,6 +65,7 @@ function samplePuzzle({ solutions, rate, split }: FormatColumns, rules: Rules): 
     rules,
     expression: '1',
     operations: 0,
+    solvable: true,
     leastDistance: 0,
     ...(solutions && { solutions: 1 }),
     ...(rate && { difficulty: 0, band: 1 }),

@@ -38,6 +38,7 @@ const PUZZLE_PROPERTIES: readonly string[] = [
   'aces',
   'timeout',
   'leastDistance',
+  'solvable',
 ];
 
 /**

@@ -42,6 +42,11 @@ def generate(*options):
     return [json.loads(line) for line in lines]
 
 
+def options_of(game):
+    """Options for a game; `--unsolvable` alone stands for puzzles of the default game."""
+    return game.split() if game.startswith("--") else ["--game", *game.split()]
+
+
 class ClientTest(unittest.TestCase):
     def test_batches_larger_than_a_pipe(self):
         with Verifier(game=24, read="tolerant") as verifier:
@@ -129,8 +134,8 @@ class VerlTest(unittest.TestCase):
         self.assertEqual(self.score(MISSING), {"score": 0.0, "acc": 0.0})
 
     def test_generated_rows(self):
-        for game in ("countdown", "24"):
-            for row in generate("--format", "verl", "--game", game):
+        for game in ("countdown", "24", "24s", "--unsolvable", "24s --unsolvable"):
+            for row in generate("--format", "verl", *options_of(game)):
                 extra = row["extra_info"]
                 fields = {"data_source": row["data_source"], "extra_info": extra}
                 truth = row["reward_model"]["ground_truth"]
@@ -179,12 +184,13 @@ class TrlTest(unittest.TestCase):
         self.assertEqual(self.rewards(reward, [RIGHT, WRONG, MISSING], numbers=[NUMBERS] * 3), [1.0, 0.1, 0.0])
 
     def test_generated_rows(self):
-        rows = generate("--format", "chat", "--game", "24")
-        columns = {name: [row[name] for row in rows] for name in rows[0] if name != "prompt"}
         reward = importlib.import_module("trl_reward").make_reward()
-        answers = [f"Answer: {row['answer']}" for row in rows]
-        self.assertEqual(self.rewards(reward, answers, **columns), [1.0] * len(rows))
-        self.assertEqual(self.rewards(reward, [WRONG] * len(rows), **columns), [0.0] * len(rows))
+        for game in ("24", "24s --unsolvable"):
+            rows = generate("--format", "chat", *options_of(game))
+            columns = {name: [row[name] for row in rows] for name in rows[0] if name != "prompt"}
+            answers = [f"Answer: {row['answer']}" for row in rows]
+            self.assertEqual(self.rewards(reward, answers, **columns), [1.0] * len(rows))
+            self.assertEqual(self.rewards(reward, [WRONG] * len(rows), **columns), [0.0] * len(rows))
 
 
 class VerifiersTest(unittest.TestCase):

@@ -18,6 +18,7 @@ const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
   timeout: readInteger,
   nearest: readBoolean,
   tidy: readBoolean,
+  solvable: readBoolean,
   game: (cell) => cell.trim(),
   values: (cell) => cell.trim(),
   use: (cell) => cell.trim(),
