@@ -163,6 +163,7 @@ const INTERNAL = [
   'round',
   'roundSeconds',
   'shouldUpdate',
+  'update',
   'updated',
   'willUpdate',
   'words',
