@@ -1,6 +1,7 @@
 // The published data sets and benchmarks whose answers are often judged, one record each. The rewards are
 // those of their own code at the named commit; the page "Training and evaluation" lists the wrong answers
 // that this code accepts and `verify` does not.
+import { deepFreeze } from '../core/freeze.js';
 import { parseChoice } from '../core/options.js';
 import { twentyFour as rules } from '../core/puzzle/games.js';
 import type { Dataset } from './verify-types.js';
@@ -11,7 +12,7 @@ const reasoningGym = {
 };
 
 /** Records of published data sets and benchmarks, by their ids. */
-export const datasets = {
+export const datasets = deepFreeze({
   tinyzero: {
     id: 'tinyzero',
     aliases: ['countdown-tasks-3to4'],
@@ -60,7 +61,7 @@ export const datasets = {
       commit: 'ab400345c5ea39d28ea6d7d3be0e417b11113c87',
     },
   },
-} as const satisfies Readonly<Record<string, Dataset>>;
+} as const satisfies Readonly<Record<string, Dataset>>);
 
 const byName = new Map<string, Dataset>();
 for (const dataset of Object.values<Dataset>(datasets)) {

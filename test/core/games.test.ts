@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { findBoards, findTargetRange } from '../../src/core/puzzle/game-record.js';
 import { findGameLike, findTarget, gameIds, parseGame } from '../../src/core/puzzle/games.js';
 import { countBoards, countdown, games, twentyFour, type Game, type GameId } from '../../src/index.js';
+import { datasets } from '../../src/verify.js';
 import { createFullSolver } from '../support/full-solver.js';
 
 const all: Game[] = gameIds.map((id) => games[id]);
@@ -18,6 +19,14 @@ describe('the games', () => {
     expect(new Set(all.map(({ title }) => title)).size).toBe(all.length);
     expect(games.countdown.rules).toBe(countdown);
     expect(games['24'].rules).toBe(twentyFour);
+  });
+
+  it('cannot be changed', () => {
+    const list = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(list)] : [];
+    for (const part of [games, gameIds, datasets].flatMap(list)) expect(part).toSatisfy(Object.isFrozen);
+    expect(() => (games.countdown.deal.pool as number[]).push(100)).toThrow(TypeError);
+    expect(countBoards({ size: 6 })).toBe(13_243);
   });
 
   // The decks: 1 to 10 twice and four large numbers; 52 playing cards; 1 to 10 four times; the 56 cards of

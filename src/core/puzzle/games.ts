@@ -7,6 +7,7 @@
 // core/puzzle/game-record.ts, compute what several front ends need, such as the boards of a game as a query.
 // The appearance of a game belongs to each front end.
 import { unexpected } from '../errors.js';
+import { deepFreeze } from '../freeze.js';
 import { parseGameRecord } from './game-record.js';
 import { parseChoice } from '../options.js';
 import type { Deal, Game, Limits, Operator, Rules, TargetRange } from '../api-types.js';
@@ -20,10 +21,12 @@ export const countdown: Rules = /* @__PURE__ */ Object.freeze({ values: 'natural
 export const twentyFour: Rules = /* @__PURE__ */ Object.freeze({ values: 'rational', use: 'all' });
 
 /** The pool of the Countdown round, which is the default of queries. */
-export const standardPool: readonly number[] = /* @__PURE__ */ runs([2, 1, 10], [1, 25, 100, 25]);
+export const standardPool: readonly number[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ runs([2, 1, 10], [1, 25, 100, 25]),
+);
 
 /** The games in the order in which they are offered. */
-const records = [
+const records = /* @__PURE__ */ deepFreeze([
   {
     id: 'countdown',
     title: 'Countdown',
@@ -110,7 +113,7 @@ const records = [
     piece: 'number',
     example: { numbers: [3, 5, 7, 11, 15, 25], target: 428 },
   },
-] as const satisfies readonly Game[];
+] as const satisfies readonly Game[]);
 
 /** The id of a game. */
 export type GameId = (typeof records)[number]['id'];
@@ -143,7 +146,7 @@ export function findGameLike({ use }: Pick<Rules, 'use'>): Game {
 }
 
 /** Rules to replace. Null and undefined keep a rule. */
-type RulesChange = { readonly [Rule in keyof Rules]?: Rules[Rule] | null };
+export type RulesChange = { readonly [Rule in keyof Rules]?: Rules[Rule] | null };
 
 /** Replaces some of the rules. */
 export function changeRules(rules: Rules, { values, use, operators, limits }: RulesChange): Rules {
@@ -202,13 +205,15 @@ function runs(...parts: (readonly [copies: number, first: number, last: number, 
 }
 
 function indexRecords(): Readonly<Record<GameId, Game>> {
-  return Object.fromEntries<Game>(records.map((game) => [game.id, game])) as Record<GameId, Game>;
+  return Object.freeze(
+    Object.fromEntries<Game>(records.map((game) => [game.id, game])) as Record<GameId, Game>,
+  );
 }
 
 function firstRecord(): Game {
   return records[0];
 }
 
-function listIds(): GameId[] {
-  return records.map(({ id }) => id);
+function listIds(): readonly GameId[] {
+  return Object.freeze(records.map(({ id }) => id));
 }
