@@ -84,14 +84,15 @@ export function numberOf(leaf: TreeLeaf): number {
   return typeof leaf === 'number' ? leaf : Number(leaf.parts.join(''));
 }
 
-function checkConcatenation(node: Concatenation): Concatenation {
-  const parts: readonly unknown[] = Array.isArray(node.parts) ? node.parts : [];
+/** Copies a concatenation, and checks the copy: a getter might give another digit the next time. */
+function checkConcatenation({ parts }: Concatenation): Concatenation {
   const isDigit = (part: unknown) => Number.isInteger(part) && Number(part) >= 1 && Number(part) <= 9;
-  if (parts.length >= 2 && parts.length <= MAX_DIGITS && parts.every(isDigit)) return node;
-  const other = parts.find((part) => !isDigit(part));
-  refuseExpression(
-    `expected a concatenation of 2 to ${MAX_DIGITS} digits from 1 to 9, got ${describe(other ?? node.parts)}`,
-  );
+  const fits = Array.isArray(parts) && parts.length >= 2 && parts.length <= MAX_DIGITS;
+  const digits = fits ? Array.from<number>(parts) : []; // with a hole as undefined
+  const place = digits.findIndex((digit) => !isDigit(digit));
+  if (fits && place < 0) return { operator: 'concat', parts: digits };
+  const got = describe(fits ? digits[place] : parts);
+  refuseExpression(`expected a concatenation of 2 to ${MAX_DIGITS} digits from 1 to 9, got ${got}`);
 }
 
 /** Operator of a node, which may be any value that a user passes. */

@@ -110,6 +110,8 @@ describe('expressions over all operators', () => {
     [{ operator: 'concat' }, /expected a concatenation of 2 to 10 digits from 1 to 9/],
     [{ operator: 'concat', parts: [1] }, /expected a concatenation of .*, got an array of 1/],
     [{ operator: 'concat', parts: [1, 0] }, /expected a concatenation/],
+    // eslint-disable-next-line no-sparse-arrays -- the hole
+    [{ operator: 'concat', parts: [1, , 3] }, /expected a concatenation of .*, got undefined/],
     [{ operator: 'concat', parts: [1, 12] }, /expected a concatenation of .*, got 12/],
     [{ operator: 'concat', parts: Array<number>(11).fill(1) }, /expected a concatenation/],
   ])('%j is refused', (tree, message) => {
