@@ -214,6 +214,8 @@ describe('a step', () => {
     ['not-an-expression', natural, [2, 3, 5], ['25']],
     ['not-an-expression', natural, [2, 3, 5], ['2 ? 3']],
     ['not-an-expression', twentyFour, [2, 3, 5], ['2/0 + 3']],
+    ['not-an-expression', twentyFour, [2, 3, 5], ['(2 + 3)']],
+    ['not-an-expression', twentyFour, [2, 3, 5], ['2 + (3']],
     ['not-an-expression', natural, [2, 3, 5], [`2 + ${'3'.repeat(5000)}`]],
     ['operator-not-allowed', natural, [2, 3, 5], ['2 ^ 3']],
     ['operator-not-allowed', { ...natural, operators: ['+'] }, [2, 3, 5], ['2 * 3']],
@@ -235,6 +237,8 @@ describe('a step', () => {
     ['no blanks, and a result', natural, [2, 3, 5], ['2*3=6'], [5, 6]],
     ['fractions', twentyFour, [3, 3, 8, 8], ['8 / 3', '3 - 8/3 = 1/3', '8 / 1/3'], [24]],
     ['negative values', twentyFour, [1, 2, 5], ['1 - 2', '5 * -1'], [-5]],
+    ['fractions in brackets', twentyFour, [3, 3, 8, 8], ['8 / 3', '3 - (8/3) = 1/3', '8 / (1/3)'], [24]],
+    ['negative values in brackets', twentyFour, [1, 2, 5], ['1 - 2', '5 * (-1) = (-5)'], [-5]],
   ])('may have %s', (_, rules, numbers, steps, left) => {
     expect(play(rules, numbers, ...steps)).toMatchObject({ legal: true, numbers: left });
   });
@@ -292,6 +296,32 @@ describe('an environment', () => {
     environment.reset({ numbers: [large, large, 3, 3], target: 7 });
     expect(() => environment.step(`${large} * ${large}`)).toThrow(refused('too-large', 'step'));
     expect(environment.step('3 + 3').numbers).toEqual([large, large, 6]);
+  });
+
+  it('keeps the board if the reward throws or is not a number', () => {
+    let earned: unknown = 'x';
+    const reward = () => {
+      if (earned instanceof Error) throw earned;
+      return earned as number;
+    };
+    const environment = createEnvironment({ solver, reward });
+    environment.reset({ numbers: [1, 2, 4], target: 7 });
+    expect(() => environment.step('1 + 2')).toThrow(
+      refused('invalid-option', 'reward: expected a function that returns a number, got "x"'),
+    );
+    earned = new Error('mine');
+    expect(() => environment.step('1 + 2')).toThrow('mine');
+    earned = 5;
+    expect(environment.step('1 + 2')).toMatchObject({ legal: true, numbers: [4, 3], reward: 5 });
+  });
+
+  it('refuses a solver that answers later, and no rejection is left', async () => {
+    const later = { solve: () => Promise.reject(new Error('mine')) };
+    const environment = createEnvironment({ solver: later as never });
+    expect(() => environment.reset({ numbers: [1, 2, 4], target: 7 })).toThrow(
+      refused('invalid-option', 'solver: expected a Solver, which answers at once, got an object'),
+    );
+    await Promise.resolve();
   });
 
   it('hands out copies', () => {

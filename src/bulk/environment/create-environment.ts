@@ -22,6 +22,7 @@ import {
 } from '../../verify/judged-value.js';
 import { readStep } from './read-step.js';
 import { findFewest, fitsSearch, MOST_VALUES, type Ratio } from './value-search.js';
+import type { Result } from '../../core/api-types.js';
 import type {
   Environment,
   EnvironmentOptions,
@@ -49,7 +50,7 @@ const rewardSolved = ({ solved }: Pick<Move, 'solved'>): number => Number(solved
  * @throws NumbersGameError `invalid-option`
  * @example
  * const environment = createEnvironment({ solver: await createSolver() });
- * environment.reset({ numbers: [1, 3, 7, 10, 25, 50], target: 765 }).operations; // 4
+ * environment.reset({ numbers: [1, 3, 7, 10, 25, 50], target: 765 }).operations; // 3
  * environment.step('25 - 10').solvable; // true
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
@@ -77,14 +78,20 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
       }
       const next = playStep(board, action);
       const reason = typeof next === 'string' ? next : null;
-      if (typeof next !== 'string') {
-        position = describeBoard(next, solver);
-        board = next;
-      }
-      const move = { ...position, numbers: [...position.numbers], legal: reason === null, reason };
-      return { ...move, reward: reward(move) };
+      const after = typeof next === 'string' ? position : describeBoard(next, solver);
+      const move = { ...after, numbers: [...after.numbers], legal: reason === null, reason };
+      const earned = checkReward(reward(move));
+      if (typeof next !== 'string') board = next;
+      position = after;
+      return { ...move, reward: earned };
     },
   };
+}
+
+/** Checks what the function `reward` returned. @throws NumbersGameError `invalid-option` */
+function checkReward(earned: unknown): number {
+  if (typeof earned === 'number') return earned;
+  throw unexpected('invalid-option', 'reward', 'a function that returns a number', earned);
 }
 
 /** Refuses operators beyond the four. @throws NumbersGameError `invalid-option` */
@@ -182,12 +189,13 @@ function fewestOperations(
   const { rules } = puzzle;
   if (values.every((value) => typeof value === 'number' && value > 0)) {
     const { values: kind, use, operators } = rules;
-    return solver.solve({
+    const result = solver.solve({
       numbers: values as number[],
       target: formatJudgedValue(target),
       rules: { values: kind, use, operators },
       nearest: false,
-    }).operations;
+    });
+    return checkResult(result).operations;
   }
   if (rules.values === 'natural') {
     const message = `step: expected results up to ${Number.MAX_SAFE_INTEGER}, got more`;
@@ -198,6 +206,13 @@ function fewestOperations(
     isWhole: rules.values === 'integer',
     usesAll: rules.use === 'all',
   });
+}
+
+/** Refuses a promise, such as a solver in a worker returns. @throws NumbersGameError `invalid-option` */
+function checkResult(result: Result | PromiseLike<Result>): Result {
+  if (!('then' in result)) return result;
+  result.then(undefined, () => undefined);
+  throw unexpected('invalid-option', 'solver', 'a Solver, which answers at once', result);
 }
 
 /** Converts a value to a pair of doubles, exactly if `fitsSearch` holds. */

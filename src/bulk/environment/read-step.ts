@@ -1,5 +1,6 @@
 // Reads one step, such as `25 * 4` or `8/3 - -2 = 14/3`: two operands, an operator between them, and perhaps
-// the result. Operands are integers and fractions of any sign, since these can be on a board.
+// the result. Operands are integers and fractions of any sign, since these can be on a board. Each may be in
+// brackets, as the solver writes its steps: `3 - (8/3) = 1/3`.
 import { reduce } from '../../core/fraction.js';
 import { FOUR, type BasicRow, type ShippedRow } from '../../core/operator-notation.js';
 import { OPERATORS, textsOf } from '../../expression/operators/all-rows.js';
@@ -15,8 +16,8 @@ export interface WrittenStep {
   readonly result: JudgedValue | null;
 }
 
-const VALUE = String.raw`(-?\d+(?:/\d+)?)`;
-const STEP = new RegExp(String.raw`^\s*${VALUE}\s*([^\d\s]+)\s*${VALUE}\s*(?:=\s*${VALUE}\s*)?$`);
+const VALUE = String.raw`(-?\d+(?:/\d+)?|\(\s*-?\d+(?:/\d+)?\s*\))`;
+const STEP = new RegExp(String.raw`^\s*${VALUE}\s*([^\d\s()]+)\s*${VALUE}\s*(?:=\s*${VALUE}\s*)?$`);
 /** Far above the longest step of a board. */
 const MAX_CHARACTERS = 1000;
 
@@ -42,9 +43,9 @@ export function readStep(text: string): WrittenStep | null {
   };
 }
 
-/** Reads an integer or a fraction; null if its denominator is 0. */
+/** Reads an integer or a fraction, perhaps in brackets; null if its denominator is 0. */
 function readValue(text: string): JudgedValue | null {
-  const [numerator, denominator = '1'] = text.split('/');
+  const [numerator, denominator = '1'] = text.replace(/[()]/g, '').split('/');
   if (BigInt(denominator) === 0n) return null;
   return toValue(reduce({ numerator: BigInt(numerator), denominator: BigInt(denominator) }));
 }
