@@ -124,6 +124,32 @@ describe('batch', () => {
     expect(verified.result?.reason).toBe('nearest');
   });
 
+  it('refuses single rules that differ from the rules beside them', async () => {
+    const hand = {
+      numbers: [3, 3, 8, 8],
+      target: 24,
+      answer: '8 / (3 - 8 / 3)',
+      rules: { ...twentyFour, operators: ['+', '-', '*', '/'] },
+    };
+    const puzzles = [
+      { ...hand, values: 'real', use: 'all', operators: '/ * - +', limits: 'exponent=16' },
+      { ...hand, values: 'nonsense' },
+      { ...hand, use: 'any' },
+      { ...hand, operators: '+ -' },
+      { ...hand, limits: { exponent: 3 } },
+    ] as unknown as BatchPuzzle[];
+    for (const op of ['solve', 'verify'] as const) {
+      const [first, ...others] = await collect(batch(puzzles, { op, workers: 1 }));
+      expect(first.error).toBeUndefined();
+      expect(others.map(({ error }) => `${error?.code} ${error?.message.split(':')[0]}`)).toEqual([
+        'invalid-option rules.values',
+        'invalid-option rules and use',
+        'invalid-option rules and operators',
+        'invalid-option rules and limits',
+      ]);
+    }
+  });
+
   it('passes everything on, and gives what is refused its error', async () => {
     const inner = () => 1;
     const puzzles = [
@@ -221,6 +247,35 @@ describe('batch', () => {
       },
       { result: { expression: '2 + 1' } },
     ]);
+  });
+
+  it('answers a puzzle as it was when it was read', async () => {
+    const own = { numbers: [1, 2], target: 3 };
+    const record = batch([own], { workers: 1 }).next();
+    await wait(20);
+    own.target = 99;
+    own.numbers[0] = 50;
+    expect((await record).value).toEqual({
+      numbers: [1, 2],
+      target: 3,
+      result: solver.solve({ numbers: [1, 2], target: 3 }),
+    });
+    function* reuse() {
+      const puzzle = { id: 0, nums: [1, 2], target: 0 };
+      for (puzzle.id = 1; puzzle.id <= 5; puzzle.id++) {
+        puzzle.nums[1] = puzzle.target = puzzle.id;
+        yield puzzle;
+      }
+    }
+    const records = await collect(batch(reuse(), { workers: 1 }));
+    expect(records).toEqual(
+      [1, 2, 3, 4, 5].map((id) => ({
+        id,
+        nums: [1, id],
+        target: id,
+        result: solver.solve({ numbers: [1, id], target: id }),
+      })),
+    );
   });
 
   it('waits with what the source throws until those before it are taken', async () => {

@@ -1,9 +1,10 @@
 // `batch`: puzzles as objects. The main thread sends the properties that are read to the threads, and keeps
-// the others.
+// the others. Each puzzle is copied when it comes, since the program may change it before its turn.
 import { setImmediate } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import type { ObjectsJob, ObjectsReply } from './batch-thread.js';
 import { unexpected } from '../../core/errors.js';
+import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
 import { FIELDS } from './answer-puzzle.js';
@@ -18,7 +19,8 @@ import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './batch-ty
  * earlier ones are answered. The threads are at most a few jobs ahead of the consumer, and end with the loop.
  * An invalid puzzle gets an `error` in its record.
  *
- * @param source the puzzles, read lazily with bounded look-ahead, so it may be endless
+ * @param source the puzzles, read lazily with bounded look-ahead, so it may be endless. The properties of a
+ * puzzle and its numbers are copied when it is read.
  * @throws NumbersGameError `invalid-option` at the call; at a step what the source throws, or the reason of
  * the signal.
  * @example
@@ -38,18 +40,27 @@ export function batch<Input extends BatchPuzzle, Op extends BatchOp = 'solve'>(
   >;
 }
 
-/** An item and its place or line, from 1. */
-interface Numbered {
-  readonly item: unknown;
+/** Copy of an item. */
+interface Item {
+  /** The properties that the threads read. */
+  readonly puzzle: BatchPuzzle;
+  /** The properties of the record beside the outcome. */
+  readonly input: object;
+  /** Why there is nothing to send to a thread. */
+  readonly refusal?: PuzzleRefusal;
+  /** Position in the source, from 1. */
   readonly line: number;
 }
 
 /** Some items with their outcomes. */
 interface Answers {
   readonly records: number;
-  readonly items: readonly Numbered[];
+  readonly items: readonly Item[];
   readonly outcomes: readonly PuzzleOutcome[];
 }
+
+/** Properties with given numbers. */
+const NUMBERS = ['numbers', 'nums'] as const;
 
 async function* answerObjects(
   source: Iterable<unknown> | AsyncIterable<unknown>,
@@ -59,8 +70,8 @@ async function* answerObjects(
   const { workers, signal } = options;
   const fields = options.question.op === 'verify' ? [...FIELDS, ...ROW_FIELDS] : FIELDS;
   const threads = startThreads<ObjectsJob, ObjectsReply>(options);
-  const run = async (items: readonly Numbered[], push: (part: Answers) => void) => {
-    const { puzzles, refusals } = pack(items, fields);
+  const run = async (items: readonly Item[], push: (part: Answers) => void) => {
+    const { puzzles, refusals } = pack(items);
     const job: ObjectsJob = { kind: 'objects', puzzles, skip: 0 };
     const take = ({ outcomes }: ObjectsReply) => {
       const start = job.skip;
@@ -78,19 +89,18 @@ async function* answerObjects(
     pace.note(items.length, reply.elapsedMs);
     take(reply);
   };
-  const fail = (item: Numbered, error: PuzzleRefusal) =>
+  const fail = (item: Item, error: PuzzleRefusal) =>
     Promise.resolve({ records: 1, items: [item], outcomes: [{ error }] });
   const use = async function* () {
-    const answer = (items: readonly Numbered[], push: (part: Answers) => void) =>
+    const answer = (items: readonly Item[], push: (part: Answers) => void) =>
       runApart(items, run, fail, push);
-    const jobs = gather(source, pace);
+    const jobs = gather(source, pace, fields);
     for await (const { items, outcomes } of streamInOrder(jobs, answer, workers * JOBS_AHEAD, signal)) {
       for (let index = 0; index < items.length; index++) {
         signal?.throwIfAborted();
-        const { item, line } = items[index];
+        const { input, line } = items[index];
         const outcome = outcomes[index];
-        const input = isObject(item) ? withoutOutcome(item) : {};
-        yield 'error' in outcome ? { ...input, error: { ...outcome.error, line } } : { ...input, ...outcome };
+        yield Object.assign(input, 'error' in outcome ? { error: { ...outcome.error, line } } : outcome);
       }
     }
   };
@@ -101,10 +111,11 @@ async function* answerObjects(
 async function* gather(
   source: Iterable<unknown> | AsyncIterable<unknown>,
   pace: Pace,
-): AsyncGenerator<Numbered[], void, undefined> {
+  fields: readonly (keyof BatchPuzzle)[],
+): AsyncGenerator<Item[], void, undefined> {
   const isAsync = Symbol.asyncIterator in source;
   const iterator = isAsync ? source[Symbol.asyncIterator]() : source[Symbol.iterator]();
-  let items: Numbered[] = [];
+  let items: Item[] = [];
   let line = 0;
   let isDone = false;
   try {
@@ -119,7 +130,7 @@ async function* gather(
       const step = isAsync ? await next : (next as IteratorResult<unknown>);
       isDone = step.done ?? false;
       if (isDone) break;
-      items.push({ item: step.value, line: ++line });
+      items.push(readItem(step.value, ++line, fields));
     }
     if (items.length > 0) yield items;
   } catch (error) {
@@ -141,25 +152,12 @@ async function comesSoon(promise: unknown): Promise<boolean> {
   return Promise.race([settled, setImmediate(false)]);
 }
 
-/**
- * Serialises the properties that the threads read. Items that cannot be copied or are not objects are refused
- * here.
- */
-function pack(
-  items: readonly Numbered[],
-  fields: readonly (keyof BatchPuzzle)[],
-): { puzzles: Uint8Array; refusals: Map<number, PuzzleRefusal> } {
+/** Serialises the puzzles. Those that cannot be copied to a thread are refused here. */
+function pack(items: readonly Item[]): { puzzles: Uint8Array; refusals: Map<number, PuzzleRefusal> } {
   const refusals = new Map<number, PuzzleRefusal>();
-  const puzzles = items.map(({ item }, index) => {
-    try {
-      if (isObject(item)) return pick(item, fields);
-      const { code, message } = unexpected('invalid-option', 'puzzle', 'an object', item);
-      refusals.set(index, { code, message });
-    } catch {
-      const message = 'puzzle: expected properties that can be read, got one that throws';
-      refusals.set(index, { code: 'invalid-option', message });
-    }
-    return {};
+  const puzzles = items.map(({ puzzle, refusal }, index) => {
+    if (refusal !== undefined) refusals.set(index, refusal);
+    return puzzle;
   });
   try {
     return { puzzles: serialize(puzzles), refusals };
@@ -177,18 +175,41 @@ function pack(
   }
 }
 
+/** Copies an item. */
+function readItem(item: unknown, line: number, fields: readonly (keyof BatchPuzzle)[]): Item {
+  if (!isObject(item)) {
+    const { code, message } = unexpected('invalid-option', 'puzzle', 'an object', item);
+    return { puzzle: {}, input: {}, refusal: { code, message }, line };
+  }
+  const input: Record<string, unknown> = withoutOutcome(item);
+  try {
+    const puzzle = pick(item, fields);
+    for (const name of NUMBERS) if (Array.isArray(input[name])) input[name] = puzzle[name];
+    return { puzzle, input, line };
+  } catch {
+    const message = 'puzzle: expected properties that can be read, got one that throws';
+    return { puzzle: {}, input, refusal: { code: 'invalid-option', message }, line };
+  }
+}
+
 function isObject(item: unknown): item is object {
   return typeof item === 'object' && item !== null && !Array.isArray(item);
 }
 
+/** Copies some properties of an item, and the list of its numbers. */
 function pick(item: BatchPuzzle, fields: readonly (keyof BatchPuzzle)[]): BatchPuzzle {
   const puzzle: Record<string, unknown> = {};
   for (const name of fields) if (item[name] !== undefined) puzzle[name] = item[name];
+  for (const name of NUMBERS) {
+    const numbers = puzzle[name];
+    // Longer lists are refused later. A copy of 2^32 - 1 holes takes minutes.
+    if (Array.isArray(numbers) && numbers.length <= MAX_NUMBERS) puzzle[name] = numbers.slice();
+  }
   return puzzle;
 }
 
 /** Copies an item without the properties of an earlier batch; an empty object if a property throws. */
-function withoutOutcome(item: object): object {
+function withoutOutcome(item: object): Record<string, unknown> {
   try {
     if (!OUTCOME_FIELDS.some((field) => Object.hasOwn(item, field))) return { ...item };
     return Object.fromEntries(Object.entries(item).filter(([field]) => !OUTCOME_FIELDS.includes(field)));

@@ -43,7 +43,10 @@ export interface BatchPuzzle {
    * that is always the same, and the range of targets for `reach`.
    */
   readonly game?: string | number | Game | null | undefined;
-  /** `values` of the rules, instead of those of `game` or of the options. */
+  /**
+   * `values` of the rules, instead of those of `game` or of the options. Beside `rules` it must be the same
+   * as there; so must `use`, `operators` and `limits`.
+   */
   readonly values?: Rules['values'] | null | undefined;
   /** `use` of the rules, instead of that of `game` or of the options. */
   readonly use?: Rules['use'] | null | undefined;
@@ -93,7 +96,7 @@ export interface BatchOptions<Op extends BatchOp = BatchOp> {
   /** Operation to run on each puzzle. Default: `solve`. */
   readonly op?: Op | undefined;
   /** Game of puzzles that name none: its id or its record. Default: `countdown`. */
-  readonly game?: string | Game | undefined;
+  readonly game?: string | number | Game | undefined;
   /** Rules of puzzles that have neither `rules` nor `game`. Default: those of the game. */
   readonly rules?: Rules | undefined;
   /** `aces` of puzzles without them. Default: `one`. */
@@ -134,8 +137,8 @@ export interface BatchError {
   readonly line: number;
 }
 
-/** A puzzle with its result or its error. */
-export type BatchRecord<Input, Op extends BatchOp = BatchOp> = Input &
+/** A puzzle with its result or its error, which replace those of an earlier batch. */
+export type BatchRecord<Input, Op extends BatchOp = BatchOp> = Omit<Input, 'result' | 'error'> &
   (
     | { readonly result: BatchResults[Op]; readonly error?: undefined }
     | { readonly error: BatchError; readonly result?: undefined }

@@ -59,7 +59,7 @@ export interface GenerateOptions {
    * The id or the record of a game, which gives the rules, the boards and the targets that the other options
    * leave open. Default: `countdown`, or `24` if the rules use all numbers.
    */
-  readonly game?: string | Game | undefined;
+  readonly game?: string | number | Game | undefined;
   /** The rules of all puzzles. Default: those of the game. */
   readonly rules?: Rules | undefined;
   /** Size of a puzzle: 1 to 10 numbers. Default: as many as a board of the game. */
