@@ -9,7 +9,14 @@ import { shuffle } from '../../src/bulk/generate/shuffle-places.js';
 import { openProblems } from '../../src/bulk/generate/generate-puzzles.js';
 import { openSets, openSpace } from '../../src/bulk/generate/numbered-problems.js';
 import { parseRequest } from '../../src/bulk/generate/parse-request.js';
-import { countBoards, createSolverSync, games, NumbersGameError, type Game } from '../../src/index.js';
+import {
+  countBoards,
+  createSolverSync,
+  games,
+  NumbersGameError,
+  type Game,
+  type Rules,
+} from '../../src/index.js';
 import { evaluate } from '../../src/expression.js';
 import { moreOperators } from '../../src/operators.js';
 import { enumerateBoards, parseBoards } from '../../src/solver/boards/pool-boards.js';
@@ -281,6 +288,24 @@ describe('generate', () => {
     const others = collect({ count: 40, rules: twentyFour }).all.filter((hand) => !some.has(keyOf(hand)));
     expect(others.length).toBeGreaterThan(0);
     for (const { numbers } of others) expect(needsOf(numbers, 24n, twentyFour)[need]).toBe(false);
+  });
+
+  it('has only what was asked for, and rules that cannot be changed', () => {
+    const rules: Rules = { values: 'rational', use: 'all', limits: { exponent: 3 } };
+    const [puzzle] = generate({ count: 1, rules });
+    expect(Object.keys(puzzle)).toEqual([
+      'numbers',
+      'target',
+      'rules',
+      'expression',
+      'operations',
+      'leastDistance',
+      'generator',
+      'seed',
+      'index',
+    ]);
+    expect(Object.isFrozen(puzzle.rules) && Object.isFrozen(puzzle.rules.limits)).toBe(true);
+    expect(Object.isFrozen(rules)).toBe(false);
   });
 
   it('finds all that there are, and says so', () => {

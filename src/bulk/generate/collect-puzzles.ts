@@ -54,8 +54,8 @@ export class Collector {
     }
     this.#used = place + 1;
     const { numbers, target, ...others } = proved;
-    const split = testShare === null ? undefined : splitOf(numbers, testShare);
-    return { numbers, target, rules, ...others, split, generator: GENERATOR, seed, index: this.#count++ };
+    const split = testShare === null ? {} : { split: splitOf(numbers, testShare) };
+    return { numbers, target, rules, ...others, ...split, generator: GENERATOR, seed, index: this.#count++ };
   }
 
   /** Whether a puzzle is not among the records. */

@@ -1,6 +1,7 @@
 // Reads the options of `generate`. Contradictory options are refused here, before anything is tried.
 import { parseTimeout } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { deepFreeze } from '../../core/freeze.js';
 import { findBoards, findTargetRange, parseGameRecord } from '../../core/puzzle/game-record.js';
 import { findGameLike, parseGame, type Game } from '../../core/puzzle/games.js';
 import { isGroup, listMembers, type PoolMember } from '../../solver/boards/parse-pool.js';
@@ -123,14 +124,15 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
   return request;
 }
 
-/** Checks rules, and keeps only the properties that generated puzzles need. */
+/** Checks rules, and keeps only the properties that generated puzzles need, in an object that they share. */
 function checkRules(given: Rules | undefined): Rules {
   const parsed = parseRules(given);
   refuseDefined(parsed, 'generate');
   checkSquare(parsed);
   const { values, use, operators } = parsed;
   const limits = given?.limits;
-  return { values, use, ...(operators && { operators }), ...(limits && { limits: { ...limits } }) };
+  const rules = { values, use, ...(operators && { operators }), ...(limits && { limits: { ...limits } }) };
+  return deepFreeze(rules);
 }
 
 /** Reads the boards and targets from the options; the game supplies those that are missing. */

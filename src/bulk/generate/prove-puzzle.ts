@@ -76,7 +76,15 @@ function test(
   if (count === null) return null;
   if (needs.length > 0 && !needsAll(solver, puzzle, request)) return null;
   const leastDistance = expression === null ? distanceToNearest(solver, puzzle) : 0;
-  const proved = { numbers, target, expression, operations, solvable, leastDistance, solutions: count };
+  const proved = {
+    numbers,
+    target,
+    expression,
+    operations,
+    solvable,
+    leastDistance,
+    ...(count !== undefined && { solutions: count }),
+  };
   if (!request.rate) return proved;
   const { difficulty, band } = rateParsed(parsed, engines, (operations ?? 0) + 1);
   return { ...proved, difficulty, band };
