@@ -312,9 +312,9 @@ export interface Atlas {
   /** Totals; null if the atlas is not complete. */
   readonly totals: AtlasTotals | null;
   /** Yields the row of each board, by rank. Needs a complete atlas that keeps problems or boards. */
-  boards(options?: { signal?: AbortSignalLike }): AsyncGenerator<BoardRow, void, undefined>;
+  boards(options?: { signal?: AbortSignalLike | undefined }): AsyncGenerator<BoardRow, void, undefined>;
   /** Yields the row of each target. Needs a complete atlas. */
-  targets(options?: { signal?: AbortSignalLike }): AsyncGenerator<TargetRow, void, undefined>;
+  targets(options?: { signal?: AbortSignalLike | undefined }): AsyncGenerator<TargetRow, void, undefined>;
   /**
    * Looks up one problem.
    *

@@ -62,6 +62,29 @@ function runAll(dir: string, chosen?: readonly string[]): void {
   }
 }
 
+describe('an open atlas', () => {
+  it('refuses options that it does not know', async () => {
+    const open = await openAtlas(built);
+    for (const options of [null, { sgnal: 1 }]) {
+      const refused = expect.objectContaining({ code: 'invalid-option' }) as Error;
+      await expect(open.boards(options as never).next()).rejects.toThrow(refused);
+      await expect(open.targets(options as never).next()).rejects.toThrow(refused);
+      await expect(open.select(options as never).next()).rejects.toThrow(refused);
+      await expect(open.count(options as never)).rejects.toThrow(refused);
+    }
+    await open.close();
+  });
+
+  it('closes after a query whose tables could not be opened', async () => {
+    const dir = copyOf(built);
+    const open = await openAtlas(dir);
+    writeFileSync(join(dir, 'boards.parquet'), 'x'.repeat(whole['boards.parquet'].length));
+    await expect(open.query('SELECT 1 AS one')).rejects.toThrow('that DuckDB cannot read');
+    await open.close();
+    await open.close();
+  });
+});
+
 describe('totals.json', () => {
   it.each<[string, string]>([
     ['cut off', whole['totals.json'].slice(0, 100)],

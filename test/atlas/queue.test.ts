@@ -39,6 +39,13 @@ describe('a build with a queue', () => {
     expect(readdirSync(dir)).toEqual(['atlas.json']);
   });
 
+  it('refuses what is not a folder', async () => {
+    const refused = expect.objectContaining({ code: 'invalid-option' }) as Error;
+    for (const dir of [undefined, null, 5]) {
+      await expect(inspectQueue(dir as never, 'redis://localhost')).rejects.toThrow(refused);
+    }
+  });
+
   it('says what to install', () => {
     const root = makeFolder();
     cpSync(dirname(cli), join(root, 'build', 'esm'), { recursive: true });

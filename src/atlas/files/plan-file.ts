@@ -166,13 +166,18 @@ function defaultShare(boards: number, width: number, keep: Keep): number {
   return Math.max(1, Math.min(most, Math.ceil(boards / LEAST_SHARES)));
 }
 
+/** Checks the path of a folder. @throws NumbersGameError `invalid-option` */
+export function checkFolder(dir: unknown): asserts dir is string {
+  if (typeof dir !== 'string') throw unexpected('invalid-option', 'dir', 'the path of a folder', dir);
+}
+
 /**
  * Reads the plan of a folder; null if it has none.
  *
  * @throws NumbersGameError `invalid-option` if atlas.json has another version or is not a plan
  */
 export function findPlan(dir: string): AtlasPlan | null {
-  if (typeof dir !== 'string') throw unexpected('invalid-option', 'dir', 'the path of a folder', dir);
+  checkFolder(dir);
   const path = join(dir, PLAN_FILE);
   if (!existsSync(path)) return null;
   checkFolders(dir);

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NumbersGameError } from '../../core/errors.js';
 import { writeJson } from '../files/durable-file.js';
-import { packageVersion } from '../files/plan-file.js';
+import { checkFolder, packageVersion } from '../files/plan-file.js';
 import { isVersion, parseObject, readBytes } from '../files/read-record.js';
 
 const QUEUE_FILE = 'queue.json';
@@ -19,6 +19,7 @@ interface QueueRecord {
 
 /** Returns the name of the queue of a folder; null if none. @throws NumbersGameError for another version */
 export function findQueue(dir: string): string | null {
+  checkFolder(dir);
   const record = readRecord(dir);
   if (record === null || record.engine === packageVersion()) return record?.queue ?? null;
   throw new NumbersGameError(

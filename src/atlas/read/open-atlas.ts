@@ -1,6 +1,7 @@
 // `openAtlas`: reads an atlas from programs.
 import { join } from 'node:path';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { checkProperties } from '../../core/options.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { parseNumbers } from '../../core/puzzle/parse-numbers.js';
@@ -41,6 +42,16 @@ export function openAtlas(dir: string): Promise<Atlas> {
   return Promise.resolve().then(() => new OpenAtlas(dir, readPlan(dir)));
 }
 
+/** Options of `boards` and `targets`. */
+type ReadOptions = NonNullable<Parameters<Atlas['boards']>[0]>;
+
+/** Reads the only option of `boards` and `targets`. @throws NumbersGameError `invalid-option` */
+function parseSignal(options: ReadOptions): ReadOptions['signal'] {
+  checkProperties(options, ['signal'], 'options');
+  checkSignal(options.signal);
+  return options.signal;
+}
+
 class OpenAtlas implements Atlas {
   readonly plan: AtlasPlan;
   readonly #dir: string;
@@ -57,8 +68,8 @@ class OpenAtlas implements Atlas {
     return findComplete(this.#dir)?.totals ?? null;
   }
 
-  async *boards({ signal }: { signal?: AbortSignalLike } = {}): AsyncGenerator<BoardRow, void, undefined> {
-    checkSignal(signal);
+  async *boards(options: ReadOptions = {}): AsyncGenerator<BoardRow, void, undefined> {
+    const signal = parseSignal(options);
     const { size } = this.plan;
     for await (const row of this.#rows(BOARDS_FILE, Object.keys(boardColumns(this.plan)), this.plan.boards)) {
       signal?.throwIfAborted();
@@ -73,8 +84,8 @@ class OpenAtlas implements Atlas {
     }
   }
 
-  async *targets({ signal }: { signal?: AbortSignalLike } = {}): AsyncGenerator<TargetRow, void, undefined> {
-    checkSignal(signal);
+  async *targets(options: ReadOptions = {}): AsyncGenerator<TargetRow, void, undefined> {
+    const signal = parseSignal(options);
     const { from, to } = this.plan;
     for await (const row of this.#rows(TARGETS_FILE, Object.keys(targetColumns(this.plan)), to - from + 1)) {
       signal?.throwIfAborted();
@@ -118,9 +129,9 @@ class OpenAtlas implements Atlas {
   }
 
   async *select(criteria: SelectCriteria = {}): AsyncGenerator<SelectedProblem, void, undefined> {
+    const parsed = parseCriteria(criteria, this.plan);
     const { signal } = criteria;
     checkSignal(signal);
-    const parsed = parseCriteria(criteria, this.plan);
     const matches = await this.#matches(parsed, signal);
     yield* drawProblems(await this.#source(), parsed, matches, signal);
   }
@@ -136,8 +147,10 @@ class OpenAtlas implements Atlas {
   }
 
   async close(): Promise<void> {
-    (await this.#database)?.close();
+    // The caller of the query has already received the error of an open that failed.
+    const database = await this.#database?.catch(() => null);
     this.#database = null;
+    database?.close();
     this.#solver.dispose();
   }
 
