@@ -60,7 +60,7 @@ export function parseExtensions(extensions: unknown): readonly EngineExtension[]
   const parsed: EngineExtension[] = [];
   for (let index = 0; index < extensions.length; index++) {
     const extension = extensions[index] as Partial<EngineExtension> | null | undefined;
-    if (typeof extension?.openEngines !== 'function') {
+    if (typeof extension?.source !== 'function') {
       throw unexpected(
         'invalid-option',
         `extensions[${index}]`,

@@ -215,10 +215,13 @@ describe('rate', () => {
     for (const puzzle of [undefined, null, 1, []]) {
       expect(() => rate(puzzle as never)).toThrow(refused('invalid-option'));
     }
-    for (const solver of [null, {}, 5]) {
+    const later = { solutions: () => ({ [Symbol.asyncIterator]: () => null }) };
+    for (const solver of [null, {}, 5, later]) {
       expect(() => rate({ numbers: [1], target: 1 }, { solver: solver as never })).toThrow(
         refused('invalid-option'),
       );
     }
+    const options = { solver: createSolverSync(), wasm: 'garbage' as never };
+    expect(() => rate({ numbers: [1], target: 1 }, options)).toThrow(refused('invalid-option'));
   });
 });

@@ -119,6 +119,10 @@ describe('an option `extensions` that is refused', () => {
     ],
     [[null], 'extensions[0]: expected an extension such as moreOperators, got null'],
     [[undefined], 'extensions[0]: expected an extension such as moreOperators, got undefined'],
+    [
+      [{ name: 'x', with: () => undefined, openEngines: () => [] }],
+      'extensions[0]: expected an extension such as moreOperators, got an object',
+    ],
     [[{}], 'extensions[0]: expected an extension such as moreOperators, got an object'],
     [[1], 'extensions[0]: expected an extension such as moreOperators, got 1'],
     [['moreOperators'], 'extensions[0]: expected an extension such as moreOperators, got "moreOperators"'],

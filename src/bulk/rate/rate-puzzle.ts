@@ -1,6 +1,7 @@
 // `rate`: the difficulty of a puzzle for people, from the solutions that a solver lists.
 import { runWithin } from '../../core/deadline.js';
-import { unexpected } from '../../core/errors.js';
+import { unexpected, type NumbersGameError } from '../../core/errors.js';
+import { parseSource } from '../../solver/wasm/compile-module.js';
 import { pickEmbedded } from '../../solver/wasm/embedded-engines.js';
 import { compileEnginesSync } from '../../solver/compile-engines.js';
 import type { EngineList } from '../../solver/engine-list.js';
@@ -43,7 +44,9 @@ function* listTrees(
   solver: Solver,
 ): Generator<Expression, undefined> {
   const puzzle = { numbers, target, rules, game, aces };
-  for (const { expression } of solver.solutions(puzzle, { limit: MOST_SOLUTIONS })) {
+  const solutions = solver.solutions(puzzle, { limit: MOST_SOLUTIONS });
+  if (!(Symbol.iterator in solutions)) throw notASolver(solver);
+  for (const { expression } of solutions) {
     yield parseExpression(expression);
   }
 }
@@ -62,6 +65,11 @@ function parseRateOptions(
     }
     return { engines: kept.engines };
   }
+  if (wasm !== undefined) parseSource(wasm);
   if (typeof (solver as Partial<Solver> | null)?.solutions === 'function') return { solver };
-  throw unexpected('invalid-option', 'solver', 'a Solver', solver);
+  throw notASolver(solver);
+}
+
+function notASolver(solver: unknown): NumbersGameError {
+  return unexpected('invalid-option', 'solver', 'a Solver, which answers at once', solver);
 }
