@@ -654,6 +654,7 @@ describe('generate refuses', () => {
       'invalid-option',
       'bands: expected five shares of at least 0, not all of them 0, got an array of 5',
     ],
+    [{ rules: null }, 'invalid-option', 'rules: expected an object, got null'],
     [{ testShare: 2 }, 'invalid-option', 'testShare: expected a number from 0 to 1, got 2'],
     [{ tries: 0 }, 'invalid-option', 'tries: expected an integer from 1 to 9007199254740991, got 0'],
     [{ goal: 1 }, 'invalid-option', 'options.goal: unknown, expected'],

@@ -255,6 +255,7 @@ describe('options that are refused', () => {
       'puzzle.colour: unknown, expected numbers, target, rules, game, nearest, tidy, aces, timeout, leastDistance or solvable',
     ],
     [{ ...board, nearest: 'no' }, 'nearest: expected true or false, got "no"'],
+    [{ ...board, aces: null }, 'aces: expected one or one-or-eleven, got null'],
     [{ ...board, nearest: null }, 'nearest: expected true or false, got null'],
     [{ ...board, tidy: 1 }, 'tidy: expected true or false, got 1'],
     [{ ...board, aces: 'eleven' }, 'aces: expected one or one-or-eleven, got "eleven"'],

@@ -97,7 +97,8 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
   const named = options.game === undefined ? undefined : parseGame(options.game);
   // Of a record the rules are part; an id may be combined with others.
   if (typeof options.game === 'object') parseGameRecord({ game: options.game, rules: options.rules });
-  const rules = checkRules(options.rules ?? named?.rules);
+  const { rules: given = named?.rules } = options;
+  const rules = checkRules(given);
   const game = named ?? findGameLike(rules);
   const { size = game.deal.size } = options;
   const count = parseInteger(options.count, undefined, 0, Number.MAX_SAFE_INTEGER, 'count');

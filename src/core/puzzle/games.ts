@@ -21,9 +21,7 @@ export const countdown: Rules = /* @__PURE__ */ Object.freeze({ values: 'natural
 export const twentyFour: Rules = /* @__PURE__ */ Object.freeze({ values: 'rational', use: 'all' });
 
 /** The pool of the Countdown round, which is the default of queries. */
-export const standardPool: readonly number[] = /* @__PURE__ */ Object.freeze(
-  /* @__PURE__ */ runs([2, 1, 10], [1, 25, 100, 25]),
-);
+export const standardPool: readonly number[] = /* @__PURE__ */ runs([2, 1, 10], [1, 25, 100, 25]);
 
 /** The games in the order in which they are offered. */
 const records = /* @__PURE__ */ deepFreeze([

@@ -60,10 +60,10 @@ export function parsePuzzle(
   checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');
   const game = parseGameRecord(puzzle);
   const rules = parseRules(game === undefined ? puzzle.rules : game.rules);
-  const eitherAce = parseAces(puzzle.aces ?? game?.aces);
+  const { aces = game?.aces } = puzzle;
   const target = puzzle.target === undefined && game !== undefined ? targetOf(game) : puzzle.target;
   return {
-    leaves: parseNumbers(puzzle.numbers, eitherAce),
+    leaves: parseNumbers(puzzle.numbers, parseAces(aces)),
     target: readTarget(fillTarget(target, rules), rules),
     rules,
     nearest: parseBoolean(puzzle.nearest, undefined, 'nearest'),

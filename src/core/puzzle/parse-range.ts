@@ -33,7 +33,8 @@ export function parseRange(query: ReachQuery): ParsedRange {
   checkProperties(query, RANGE_PROPERTIES, 'query');
   const game = parseGameRecord(query);
   const rules = parseRules(game === undefined ? query.rules : game.rules);
-  const leaves = parseNumbers(query.numbers, parseAces(query.aces ?? game?.aces));
+  const { aces = game?.aces } = query;
+  const leaves = parseNumbers(query.numbers, parseAces(aces));
   const { from, to } = fillRange(query, game);
   const range = checkRange(from, to, leastTarget(rules));
   return { leaves, rules, ...range, timeout: parseTimeout(query.timeout) };

@@ -40,12 +40,13 @@ const MAX_EVALUATIONS = 1e10;
 /** Checks a query. @throws NumbersGameError `invalid-option`, `invalid-target` or `too-large` */
 export function parseScope(query: UniverseQuery): Scope {
   checkProperties(query, PROPERTIES, 'query');
+  const { target = 24 } = query;
   const scope: Scope = {
     size: parseSize(query.size),
     groupings: parseChoice(query.groupings, ['all', 'three'], 'all', 'groupings'),
     arithmetic: parseChoice(query.arithmetic, ['exact', 'float'], 'exact', 'arithmetic'),
     aces: parseChoice(query.aces, ['one', 'one-or-eleven'], 'one', 'aces'),
-    target: parseTarget(query.target ?? 24),
+    target: parseTarget(target),
     operators: parseOperators(query.operators),
     cards: parseCards(query.cards),
   };
