@@ -48,9 +48,8 @@ export function toPostfix(
     }
     const row = rows.get(operatorOf(node));
     if (row === undefined) {
-      refuseExpression(
-        `expected numbers from 0 to ${Number.MAX_SAFE_INTEGER} and operations, got ${describe(node)}`,
-      );
+      const got = describe(operatorOf(node) ?? node);
+      refuseExpression(`expected numbers from 0 to ${Number.MAX_SAFE_INTEGER} and operations, got ${got}`);
     }
     if (row.arity === 'many') {
       items.push(checkConcatenation(node as Concatenation));
@@ -88,10 +87,9 @@ export function numberOf(leaf: TreeLeaf): number {
 function checkConcatenation({ parts }: Concatenation): Concatenation {
   const isDigit = (part: unknown) => Number.isInteger(part) && Number(part) >= 1 && Number(part) <= 9;
   const fits = Array.isArray(parts) && parts.length >= 2 && parts.length <= MAX_DIGITS;
-  const digits = fits ? Array.from<number>(parts) : []; // with a hole as undefined
-  const place = digits.findIndex((digit) => !isDigit(digit));
-  if (fits && place < 0) return { operator: 'concat', parts: digits };
-  const got = describe(fits ? digits[place] : parts);
+  const digits: readonly number[] = fits ? [...parts] : []; // with a hole as undefined
+  if (fits && digits.every(isDigit)) return { operator: 'concat', parts: digits };
+  const got = describe(fits ? digits.find((digit) => !isDigit(digit)) : parts);
   refuseExpression(`expected a concatenation of 2 to ${MAX_DIGITS} digits from 1 to 9, got ${got}`);
 }
 

@@ -107,6 +107,7 @@ describe('expressions over all operators', () => {
     [{ operator: '!', left: 1, right: 2 }, /expected numbers from 0/],
     [{ operator: '+', operand: 1 }, /expected numbers from 0/],
     [{ operator: 'max', left: 1, right: 2 }, /expected numbers from 0/],
+    [{ operator: 'pow', left: 2, right: 3 }, /expected numbers from 0 .*, got "pow"/],
     [{ operator: 'concat' }, /expected a concatenation of 2 to 10 digits from 1 to 9/],
     [{ operator: 'concat', parts: [1] }, /expected a concatenation of .*, got an array of 1/],
     [{ operator: 'concat', parts: [1, 0] }, /expected a concatenation/],

@@ -562,6 +562,14 @@ describe(`the helpers (seed ${seed})`, () => {
     expect(nearestReachable(hutton, 834)).toBe(833);
   });
 
+  it.each([countReachable, operationsHistogram, (reach: Reach) => nearestReachable(reach, 1)])(
+    '%o refuses a range that has not one target for each entry',
+    (summarize) => {
+      const reach = { from: 5, to: 1, operations: new Uint8Array(3) };
+      expect(() => summarize(reach)).toThrow('reach.from: expected a range of as many targets as');
+    },
+  );
+
   it.each([1.5, NaN, Infinity, 2 ** 53, '5', undefined])('nearestReachable refuses %s', (target) => {
     expect(() => nearestReachable(reachOf(1, [1]), target as number)).toThrow(
       expect.objectContaining({

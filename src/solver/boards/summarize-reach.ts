@@ -32,15 +32,6 @@ export function countReachable(reach: Reach): number {
 export function nearestReachable(reach: Reach, target: number): number | null {
   const operations = operationsOf(reach);
   const { from, to } = reach;
-  const isRange = Number.isSafeInteger(from) && Number.isSafeInteger(to);
-  if (!isRange || operations.length !== to - from + 1) {
-    throw unexpected(
-      'invalid-option',
-      'reach.from',
-      'a range of as many targets as there are operations',
-      from,
-    );
-  }
   if (!Number.isSafeInteger(target)) throw unexpected('invalid-target', 'target', 'an integer', target);
   let nearest: number | null = null;
   for (let t = from; t <= to && (nearest === null || t - target < target - nearest); t++) {
@@ -70,11 +61,19 @@ export function operationsHistogram(reach: Reach): number[] {
 }
 
 /** Reads the operations of a result: a Uint8Array, perhaps of another frame, which has its own class. */
-function operationsOf(reach: unknown): Uint8Array {
+function operationsOf(reach: Reach): Uint8Array {
   checkObject(reach, 'reach');
-  const { operations } = reach as { readonly operations?: unknown };
-  if (ArrayBuffer.isView(operations) && Object.prototype.toString.call(operations) === BYTES) {
-    return operations as Uint8Array;
+  const { operations, from, to } = reach;
+  if (!ArrayBuffer.isView(operations) || Object.prototype.toString.call(operations) !== BYTES) {
+    throw unexpected('invalid-option', 'reach.operations', 'a Uint8Array', operations);
   }
-  throw unexpected('invalid-option', 'reach.operations', 'a Uint8Array', operations);
+  if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && operations.length === to - from + 1) {
+    return operations;
+  }
+  throw unexpected(
+    'invalid-option',
+    'reach.from',
+    'a range of as many targets as there are operations',
+    from,
+  );
 }
