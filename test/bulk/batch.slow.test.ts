@@ -251,15 +251,12 @@ describe('batch', () => {
 
   it('answers a puzzle as it was when it was read', async () => {
     const own = { numbers: [1, 2], target: 3 };
-    const record = batch([own], { workers: 1 }).next();
+    const answered = collect(batch([own], { workers: 1 }));
     await wait(20);
     own.target = 99;
     own.numbers[0] = 50;
-    expect((await record).value).toEqual({
-      numbers: [1, 2],
-      target: 3,
-      result: solver.solve({ numbers: [1, 2], target: 3 }),
-    });
+    const result = solver.solve({ numbers: [1, 2], target: 3 });
+    expect(await answered).toEqual([{ numbers: [1, 2], target: 3, result }]);
     function* reuse() {
       const puzzle = { id: 0, nums: [1, 2], target: 0 };
       for (puzzle.id = 1; puzzle.id <= 5; puzzle.id++) {

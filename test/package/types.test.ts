@@ -136,6 +136,24 @@ const templates = `
   // @ts-expect-error: a target is no list
   export const wrong: SvelteProps = { target: [24] };`;
 
+const optional = `
+  import { createSolver, type Puzzle, type ReachAllQuery, type SolverOptions } from 'numbers-game';
+  import { batch, type BatchOptions } from 'numbers-game/batch';
+  import type { GenerateOptions } from 'numbers-game/generate';
+  declare const maybe: number | undefined;
+  export const puzzle: Puzzle = { numbers: [1], target: maybe, timeout: maybe };
+  export const query: ReachAllQuery = { size: 1, from: maybe, to: maybe, first: maybe };
+  export const options: [SolverOptions, BatchOptions] = [{ maxBytes: maybe }, { limit: maybe, game: 24 }];
+  export const request: GenerateOptions = { count: 1, seed: maybe, operations: { from: maybe }, game: 24 };
+  const answered = { numbers: [1], target: 1, result: 5, error: 'none' };
+  for await (const { result, error } of batch([answered], { op: 'count' })) {
+    void (result satisfies number | undefined);
+    void (error?.code satisfies string | undefined);
+    // @ts-expect-error: a count has no status
+    result?.status;
+  }
+  void createSolver;`;
+
 /** Lines of what TypeScript says about files that use the package. */
 function check(files: Readonly<Record<string, string>>, options: object): readonly string[] {
   const compilerOptions = {
@@ -160,7 +178,7 @@ describe('types', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     // The types of the frameworks do not pass a check of declarations, so ours are checked without them.
     const own = check(
-      { 'events.ts': events, 'assets.ts': assets, 'trees.ts': trees, 'absent.ts': absent },
+      { 'events.ts': events, 'assets.ts': assets, 'trees.ts': trees, 'absent.ts': absent, 'optional.ts': optional },
       {},
     );
     const files = {
@@ -192,6 +210,10 @@ describe('types', () => {
 
   it('name the operators that a program defines in trees', () => {
     expect(faultsOf('trees.ts')).toEqual([]);
+  });
+
+  it('take undefined for an option, and replace the outcome of an earlier batch', () => {
+    expect(faultsOf('optional.ts')).toEqual([]);
   });
 
   it.each(['react', 'preact', 'vue'])('know the element in JSX of %s', (framework) => {

@@ -20,7 +20,7 @@ const MOST_BYTES = 2 ** 21;
 /** Options of `serveSolver`. */
 export interface ServeOptions {
   /** Extensions of the solver, as in the options of `createSolver`. */
-  readonly extensions?: SolverOptions['extensions'];
+  readonly extensions?: SolverOptions['extensions'] | undefined;
 }
 
 /** The connection to the page. */

@@ -12,7 +12,7 @@ import type { Universe } from '../templates-types.js';
 
 export interface GreedyOptions {
   /** Seed that decides between equally good templates: an integer from 0 to 4294967295. Default: 0. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
 }
 
 const MAX_SEED = 2 ** 32 - 1;

@@ -21,14 +21,14 @@ import type { Certificate, Minimum, TemplatesProgress, Proof, Universe } from '.
 
 export interface MinimumOptions {
   /** Maximum steps of local search. Default: 500 for each board and class that the reductions leave. */
-  readonly steps?: number;
+  readonly steps?: number | undefined;
   /** Maximum number of cases in a tree. Default: up to 1,000, fewer if each takes long. */
-  readonly cases?: number;
+  readonly cases?: number | undefined;
   /**
    * Called with the proved lower bound (`done`) and the number of templates found (`total`) when one of them
    * improves.
    */
-  readonly onProgress?: (progress: TemplatesProgress) => void;
+  readonly onProgress?: ((progress: TemplatesProgress) => void) | undefined;
 }
 
 const STEPS_FOR_EACH = 500;

@@ -23,14 +23,14 @@ import { readTemplate } from '../template-text.js';
 export interface EmitOptions {
   readonly language: 'python' | 'javascript' | 'c';
   /** Values of an ace in a hand, `A` or `1`: 1 (`one`, the default), or 1 or 11 (`one-or-eleven`). */
-  readonly aces?: 'one' | 'one-or-eleven';
+  readonly aces?: 'one' | 'one-or-eleven' | undefined;
   /** Target: an integer, or text `'p/q'`. Default: 24. */
-  readonly target?: number | string;
+  readonly target?: number | string | undefined;
   /**
    * Cards that the templates were made for. Default: any positive integer that the language computes with
    * exactly.
    */
-  readonly cards?: readonly number[];
+  readonly cards?: readonly number[] | undefined;
 }
 
 /** Maximum number of templates, more than a universe of five cards has. */
