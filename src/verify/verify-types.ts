@@ -1,7 +1,7 @@
 // The types of `verify`, `score` and `datasets`.
 import type { Alternatives, DefinedOperator, Operator, Puzzle, Rules } from '../core/api-types.js';
 
-/** The puzzle that an answer is judged by; of its properties, `leastDistance` and `solvable` matter only here. */
+/** The puzzle that an answer is judged by. Its `leastDistance` and `solvable` matter only here. */
 export type VerifyPuzzle = Puzzle<Operator | DefinedOperator>;
 
 /**
@@ -28,7 +28,7 @@ export type VerifyPuzzle = Puzzle<Operator | DefinedOperator>;
  *
  * The answer that a puzzle has no solution is one of three:
  *
- * - `impossible`: the puzzle says that the target cannot be made: `solvable` is false, or `leastDistance` above 0.
+ * - `impossible`: the target cannot be made, because `solvable` is false or `leastDistance` above 0.
  * - `unproved`: without these it is not known, because `verify` does not search.
  * - `wrong-value`: `solvable` is true, or `leastDistance` 0, so there is a solution.
  */

@@ -1,6 +1,6 @@
 // The parts of an operator beyond the four, each an export of its file: its row (core/operator-notation.ts),
-// its exact evaluation, the texts of its domain and of its result, and what the search needs to know. registry.ts
-// lists them.
+// its exact evaluation, the texts of its domain and of its result, and what the search needs to know.
+// registry.ts lists them.
 import type { DefinedRow, Fault } from '../../core/operator-notation.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { Enclosure } from '../doubles/enclosure.js';
