@@ -87,7 +87,7 @@ export function numberOf(leaf: TreeLeaf): number {
 function checkConcatenation({ parts }: Concatenation): Concatenation {
   const isDigit = (part: unknown) => Number.isInteger(part) && Number(part) >= 1 && Number(part) <= 9;
   const fits = Array.isArray(parts) && parts.length >= 2 && parts.length <= MAX_DIGITS;
-  const digits: readonly number[] = fits ? [...parts] : []; // with a hole as undefined
+  const digits: readonly number[] = fits ? [...(parts as readonly number[])] : []; // with a hole as undefined
   if (fits && digits.every(isDigit)) return { operator: 'concat', parts: digits };
   const got = describe(fits ? digits.find((digit) => !isDigit(digit)) : parts);
   refuseExpression(`expected a concatenation of 2 to ${MAX_DIGITS} digits from 1 to 9, got ${got}`);
