@@ -35,6 +35,21 @@ export function checkWritable(path: string, name = '--out'): void {
   refuseFolder(stat, path, name);
 }
 
+/**
+ * Refuses a name of the output that ends like another format than the one written, also before `.gz`.
+ *
+ * @param format extension of the format that is written
+ * @throws NumbersGameError `invalid-option`
+ */
+export function checkExtension(path: string, format: string): void {
+  const extension = /\.(csv|html|pdf|parquet)(\.gz)?$/i.exec(path)?.[1].toLowerCase();
+  if (extension === undefined || extension === format) return;
+  throw new NumbersGameError(
+    'invalid-option',
+    `--out: expected a name for the format ${format}, got ${path}`,
+  );
+}
+
 function access(path: string, expected: string, ask: () => Stats | undefined): Stats | undefined {
   try {
     return ask();

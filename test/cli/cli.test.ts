@@ -675,3 +675,15 @@ describe('numbers-game', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 });
+
+it.each([
+  ['generate', '--out', 'a.csv'],
+  ['generate', '--format', 'csv', '--out', 'a.html'],
+  ['generate', '--format', 'verl', '--out', 'a.parquet.gz'],
+  ['list', '--cards', '1-2', '--out', 'x.csv'],
+  ['batch', '--out', 'r.parquet'],
+])('%s %s %s: a name for another format is refused', (...args) => {
+  const { status, stderr } = run(...args);
+  expect(status).toBe(2);
+  expect(stderr).toContain('--out: expected a name for the format');
+});

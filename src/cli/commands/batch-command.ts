@@ -23,7 +23,7 @@ import {
 } from '../parse-arguments.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
-import { checkReadable, checkWritable } from '../check-file.js';
+import { checkExtension, checkReadable, checkWritable } from '../check-file.js';
 import { isGzip, writeBehind, writeToStdout } from '../write-output.js';
 import { LinesProgress } from '../progress-bar.js';
 import { addBatchMerge } from './batch-merge.js';
@@ -186,7 +186,10 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
  * also the output.
  */
 function checkFiles(files: readonly string[], out: string | undefined): number | undefined {
-  if (out !== undefined) checkWritable(out);
+  if (out !== undefined) {
+    checkWritable(out);
+    checkExtension(out, 'jsonl');
+  }
   const output =
     out === undefined
       ? fstatSync(process.stdout.fd, { bigint: true })

@@ -18,7 +18,7 @@ import {
   createTimeoutOption,
   type RulesOptions,
 } from '../parse-arguments.js';
-import { checkWritable } from '../check-file.js';
+import { checkExtension, checkWritable } from '../check-file.js';
 import { FORMATS, type FormatColumns } from '../puzzle-formats.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeBehind, writeToFile, writeToStdout } from '../write-output.js';
@@ -234,6 +234,7 @@ function openWriter(options: GenerateCommandOptions, rules: Rules): PuzzleWriter
   const columns = columnsOf(options, rules);
   const toRow = TRAINING_FORMATS[format];
   if (toRow !== undefined) {
+    if (out !== undefined && !isParquet(out)) checkExtension(out, format);
     return trainingWriter(
       toRow,
       { game: columns.game, template: readTemplate(prompt ?? 'think') },
@@ -245,6 +246,7 @@ function openWriter(options: GenerateCommandOptions, rules: Rules): PuzzleWriter
   if (prompt !== undefined) refuse('--prompt', `--format ${formats}`, `--format ${format}`);
   if (out !== undefined && isParquet(out))
     refuse('--out', `--format ${formats} for Parquet`, `--format ${format}`);
+  if (out !== undefined) checkExtension(out, format);
   return plainWriter(FORMATS[format], columns);
 }
 

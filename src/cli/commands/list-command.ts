@@ -42,6 +42,7 @@ import {
   writeWorksheet,
   type ListOptions,
 } from '../list-worksheet.js';
+import { checkExtension } from '../check-file.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { findBrowser, printPdf } from '../print-pdf.js';
 import { withProgress } from '../progress-bar.js';
@@ -141,6 +142,7 @@ export function addList(program: Command): void {
       if (options.format === 'pdf' && options.out === undefined) {
         command.error('error: --format pdf needs --out');
       }
+      if (options.out !== undefined) checkExtension(options.out, format);
       const { numbers, target } = parseBoard(texts, options.target);
       await list(numbers, target === undefined ? options : { ...options, target: [target] });
     });
