@@ -132,9 +132,9 @@ async function* answerText(
 }
 
 /**
- * Yields the unanswered records of all sources, in shares, after the samples of `before`. `before` is the number of answered records, or
- * their output, which is checked. A header without records makes an empty share, so that the header is
- * checked too.
+ * Yields the unanswered records of all sources, in shares. `before` is the number of answered records, or
+ * their output, which is checked; its samples come first. A header without records makes an empty share, so
+ * that the header is checked too.
  * @param writer chooses the records of a shard; null takes all
  */
 async function* deal(

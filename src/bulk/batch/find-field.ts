@@ -50,8 +50,8 @@ export function toKeyOfNumbers(value: unknown): string {
 }
 
 /**
- * Splits text into numbers and cards, which are separated by blanks or commas and may stand in brackets, as in
- * `4 9 10 13` or `[4, 9, 10, 13]`. Other words are refused later.
+ * Splits text into numbers and cards, which are separated by blanks or commas and may stand in brackets, as
+ * in `4 9 10 13` or `[4, 9, 10, 13]`. Other words are refused later.
  */
 export function splitNumbers(text: string): unknown[] {
   const list = text.trim();
