@@ -101,10 +101,11 @@ function renderFields(
 
 function renderOutcome(
   words: RoundWords,
-  { input, result, problem }: ShownSolution,
+  { input, result, problem, isBusy }: ShownSolution,
   isGame: boolean,
 ): TemplateResult {
   if (problem !== null) return html`<p class="problem" part="problem">${describeError(words, problem)}</p>`;
   if (result !== null) return renderAnswer(words, result);
-  return html`<p class="note" part="note">${describeMissing(words, input?.numbers.length === 0, isGame)}</p>`;
+  const note = isBusy ? '…' : describeMissing(words, input?.numbers.length === 0, isGame);
+  return html`<p class="note" part="note">${note}</p>`;
 }
