@@ -357,15 +357,16 @@ describe('batch on workers that die', () => {
   // Ends each thread that is to get a job with the word poison in it.
   beforeEach(() => {
     // eslint-disable-next-line @typescript-eslint/unbound-method
-    const post = Worker.prototype.postMessage as (this: Worker, job: unknown) => void;
-    vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, job: unknown) {
-      const { puzzles: bytes, records, refusal } = job as Record<string, unknown>;
+    const post = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
+    vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, message: unknown) {
+      const { job } = Object(message) as { job?: unknown };
+      const { puzzles: bytes, records, refusal } = Object(job) as Record<string, unknown>;
       const isPoison =
         bytes instanceof Uint8Array
           ? Buffer.from(bytes).includes('poison')
           : String(records).includes('poison');
       if (isPoison && refusal === undefined) void this.terminate();
-      post.call(this, job);
+      post.call(this, message);
     });
   });
   afterEach(() => {

@@ -178,9 +178,11 @@ describe('workers', () => {
 /** A worker as in a browser, which gives each job back after so many milliseconds. */
 class EchoWorker {
   isEnded = false;
+  lastId = '';
+  /** Sends a message to the page. */
+  send: (data: unknown) => void = () => undefined;
   readonly #delayMs: number;
   readonly #onJob: () => void;
-  #tell: (event: { data: unknown }) => void = () => undefined;
 
   constructor(delayMs: number, onJob: () => void = () => undefined) {
     this.#delayMs = delayMs;
@@ -189,17 +191,18 @@ class EchoWorker {
 
   addEventListener(type: string, listener: (event: { data: unknown }) => void): void {
     if (type !== 'message') return;
-    this.#tell = listener;
-    setTimeout(() => {
-      listener({ data: READY });
-    });
+    this.send = (data) => {
+      listener({ data });
+    };
+    setTimeout(this.send, 0, READY);
   }
 
-  postMessage(job: unknown): void {
+  postMessage(message: unknown): void {
+    if (typeof message !== 'object') return;
+    const { numbersGame, job } = message as { numbersGame: string; job: unknown };
+    this.lastId = numbersGame;
     queueMicrotask(this.#onJob);
-    setTimeout(() => {
-      this.#tell({ data: { result: job } });
-    }, this.#delayMs);
+    setTimeout(this.send, this.#delayMs, { numbersGame, result: job });
   }
 
   terminate(): void {
@@ -248,6 +251,25 @@ describe('a job that is given up', () => {
     expect(made.map((worker) => worker.isEnded)).toEqual([false]);
     await workers.close();
   });
+});
+
+it('an answer is that of the running job only with its id', async () => {
+  const ids: string[] = [];
+  const worker = new EchoWorker(20, () => {
+    for (const numbersGame of [undefined, 'other', ...ids]) worker.send({ numbersGame, result: -1 });
+    ids.push(worker.lastId);
+    for (const message of [null, { numbersGame: worker.lastId, job: -1 }]) worker.send(message);
+  });
+  const workers = new JobQueue<number, number>(() => worker, 1);
+  const { signal, abort } = createSignal();
+  const jobs = [workers.run(1), workers.run(2, signal), workers.run(3)];
+  expect(await jobs[0]).toBe(1);
+  abort('enough');
+  await expect(jobs[1]).rejects.toBe('enough');
+  expect(await jobs[2]).toBe(3);
+  for (const message of [null, { result: -1 }, { numbersGame: ids[2], result: -1 }]) worker.send(message);
+  expect(new Set(ids).size).toBe(3);
+  await workers.close();
 });
 
 describe('mapInOrder', () => {

@@ -149,7 +149,8 @@ function ask(messages: readonly unknown[]): Promise<unknown> {
   return new Promise((resolve) => {
     let isReady = false;
     worker.on('message', (reply: unknown) => {
-      if (!isReady) for (const each of [...messages, last]) worker.postMessage(each);
+      if (!isReady)
+        for (const each of [...messages, last]) worker.postMessage({ numbersGame: 'id', job: each });
       isReady = true;
       const { result } = Object(reply) as { result?: { expression?: string } };
       if (result?.expression === ANSWER) resolve('answered');

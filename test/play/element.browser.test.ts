@@ -457,7 +457,7 @@ describe('in a worker', () => {
   interface Counts {
     /** How many workers were made. */
     workers: number;
-    /** How many messages they were sent: what solver they are to be, then jobs. */
+    /** How many messages they were sent: a greeting, what solver they are to be, then jobs. */
     messages: number;
   }
 
@@ -518,7 +518,7 @@ describe('in a worker', () => {
     await useWorker(page);
     const removed = await element(page).elementHandle();
     await removed.evaluate((element: NumbersGameElement) => void element.hint());
-    await expect.poll(() => countMessages(page)).toBe(2);
+    await expect.poll(() => countMessages(page)).toBe(3);
     await removed.evaluate((element: NumbersGameElement) => {
       element.remove();
     });
@@ -545,7 +545,7 @@ describe('in a worker', () => {
     const page = await open(`<numbers-game play ${hard}></numbers-game>`, { worker });
     await useWorker(page);
     await page.getByRole('button', { name: 'Give up' }).click();
-    await expect.poll(() => countMessages(page)).toBe(2);
+    await expect.poll(() => countMessages(page)).toBe(3);
     await element(page).evaluate((element: NumbersGameElement) => {
       Object.assign(element, { numbers: '4 6', target: '24' });
     });
@@ -600,6 +600,31 @@ describe('in a worker', () => {
     await useWorker(page);
     await page.getByRole('status').and(page.locator(':has(.problem)')).waitFor();
     expect((await eventsOf(page, 'failure')).map(({ detail }) => detail.code)).toEqual(['worker-failed']);
+  });
+
+  it('two elements with one worker: the second says so, and the first goes on', async () => {
+    const one = '<numbers-game numbers="1 1 4 5 6 7" target="899"></numbers-game>';
+    const page = await open(`${one}<numbers-game numbers="3 4" target="12"></numbers-game>`, { worker });
+    await page.evaluate(() => {
+      const worker = new Worker('/worker.js', { type: 'module' });
+      for (const element of document.querySelectorAll('numbers-game')) element.worker = () => worker;
+    });
+    const [first, second] = await page.locator('numbers-game').all();
+    await second.locator('.problem').waitFor();
+    const [{ detail }] = await eventsOf(page, 'failure');
+    expect(detail.code).toBe('worker-failed');
+    await first.getByText('= 899').first().waitFor();
+    await first.evaluate((element: NumbersGameElement) => (element.target = 900));
+    await first.getByText('= 900').first().waitFor();
+  });
+
+  it('asks for nothing while it waits for an answer', async () => {
+    const page = await open('<numbers-game numbers="4 6"></numbers-game>', { worker: '' });
+    await useWorker(page);
+    const note = page.locator('.note');
+    await expect.poll(() => note.innerText()).toBe('Type a target to see the best answer.');
+    await element(page).evaluate((element: NumbersGameElement) => (element.target = 24));
+    await expect.poll(() => note.innerText()).toBe('…');
   });
 });
 

@@ -14,7 +14,7 @@
 // worker that dies before it is ready is not replaced, and the queued jobs never settle; neither can send a
 // job to a fresh worker, and neither runs in pages.
 import { NumbersGameError } from '../../core/errors.js';
-import { openLink, type Link, type Reply } from './worker-link.js';
+import { createId, openLink, type Link, type WorkerMessage } from './worker-link.js';
 import { unlessAborted } from './map-in-order.js';
 import type { AbortSignalLike, WorkerLike } from './worker-types.js';
 
@@ -28,6 +28,7 @@ const TRIES = 2;
 const GRACE_MS = 25;
 
 interface Task<Job, Result> {
+  readonly id: string;
   readonly job: Job;
   triesLeft: number;
   readonly onPart: (part: Result) => void;
@@ -46,7 +47,7 @@ export class JobQueue<Job, Result> {
   readonly #tasks = new Map<Link, Task<Job, Result> | null>();
   readonly #queue: Task<Job, Result>[] = [];
   #closing: Promise<unknown> | null = null;
-  #reason: NumbersGameError | undefined;
+  #reason: Error | undefined;
 
   /**
    * @param create makes a worker whose file answers jobs (node-threads.ts, bulk/worker/serve-solver.ts).
@@ -77,7 +78,7 @@ export class JobQueue<Job, Result> {
     if (this.#reason !== undefined) throw this.#reason;
     let task!: Task<Job, Result>;
     const result = new Promise<Result>((resolve, reject) => {
-      task = { job, triesLeft: TRIES, onPart, resolve, reject };
+      task = { id: createId(), job, triesLeft: TRIES, onPart, resolve, reject };
     });
     this.#queue.push(task);
     this.#startNext();
@@ -89,11 +90,11 @@ export class JobQueue<Job, Result> {
 
   /** Sends a message that is not a job to all workers. */
   tell(message: unknown): void {
-    for (const link of this.#tasks.keys()) link.send(message);
+    for (const link of this.#tasks.keys()) link.send(createId(), message);
   }
 
   /** Ends all workers. Rejects all jobs with the reason, or drops them if there is none. */
-  close(reason?: NumbersGameError): Promise<unknown> {
+  close(reason?: Error): Promise<unknown> {
     const tasks = [...this.#tasks.values(), ...this.#queue];
     this.#reason ??= reason;
     this.#closing ??= Promise.all([...this.#tasks.keys()].map((link) => link.end()));
@@ -129,31 +130,35 @@ export class JobQueue<Job, Result> {
     this.#tasks.set(link, task);
     task.triesLeft--;
     link.hold(true);
-    link.send(task.job);
+    link.send(task.id, task.job);
   }
 
   #createLink(): Link {
     const link: Link = openLink<Result>(this.#create(), {
-      onReply: (reply) => {
-        this.#finish(link, reply);
-      },
-      onPart: (part) => {
-        this.#tasks.get(link)?.onPart(part as Result);
+      onMessage: (message) => {
+        this.#receive(link, message);
       },
       onEnd: (reason, cause) => {
         this.#replace(link, reason, cause);
       },
     });
-    if (this.#greeting !== undefined) link.send(this.#greeting);
+    if (this.#greeting !== undefined) link.send(createId(), this.#greeting);
     return link;
   }
 
-  #finish(link: Link, reply: Reply<Result>): void {
+  /** Reads a message of a worker, which is about the running job only if it has its id. */
+  #receive(link: Link, message: WorkerMessage<Result>): void {
     const task = this.#tasks.get(link);
-    if (!task) return;
-    if ('result' in reply) task.resolve(reply.result);
-    else task.reject(new NumbersGameError(reply.refusal.code, reply.refusal.message));
-    this.#free(link);
+    if (!task || task.id !== message.numbersGame) return;
+    if ('part' in message) {
+      task.onPart(message.part);
+    } else if ('result' in message) {
+      task.resolve(message.result);
+      this.#free(link);
+    } else if ('refusal' in message) {
+      task.reject(new NumbersGameError(message.refusal.code, message.refusal.message));
+      this.#free(link);
+    }
   }
 
   #free(link: Link): void {
@@ -183,7 +188,7 @@ export class JobQueue<Job, Result> {
     if (place >= 0) this.#queue.splice(place, 1);
     for (const [link, running] of this.#tasks) {
       if (running !== task) continue;
-      if (link.recall(task.job)) {
+      if (link.recall(task.id)) {
         this.#free(link);
         return;
       }

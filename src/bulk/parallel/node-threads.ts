@@ -1,7 +1,7 @@
 // Threads of Node: `openThreads` starts threads that run one of our `*-thread` files, and that file calls
 // `serveJobs`.
 import { parentPort, Worker, type ResourceLimits } from 'node:worker_threads';
-import { READY, replyTo } from './worker-link.js';
+import { serveMessages } from './worker-link.js';
 import { JobQueue } from './job-queue.js';
 
 /**
@@ -24,12 +24,7 @@ export function openThreads<Job, Result>(
  */
 export function serveJobs(serve: (job: never, sendPart: (part: unknown) => void) => unknown): void {
   const port = parentPort!;
-  const sendPart = (part: unknown) => {
-    port.postMessage({ part });
-  };
-  port.on('message', (job: unknown) => {
-    const reply = replyTo(() => serve(job as never, sendPart));
-    port.postMessage(reply, 'result' in reply && reply.result instanceof ArrayBuffer ? [reply.result] : []);
-  });
-  port.postMessage(READY);
+  const listen = (onMessage: (message: unknown) => void) => void port.on('message', onMessage);
+  const postMessage = port.postMessage.bind(port);
+  serveMessages({ listen, postMessage }, serve, (result) => (result instanceof ArrayBuffer ? [result] : []));
 }

@@ -10,6 +10,7 @@ import type { BoardReach, Reach, Result, Solution, SolverOptions } from '../../c
 import type { AbortSignalLike, WorkerLike } from '../parallel/worker-types.js';
 import type { WorkerReachAllOptions, WorkerSolver } from './worker-solver-types.js';
 import { JobQueue } from '../parallel/job-queue.js';
+import { createId } from '../parallel/worker-link.js';
 import { pullList } from './pull-list.js';
 import type { Call, Job, Notice, Pull } from './solver-messages.js';
 
@@ -17,7 +18,8 @@ import type { Call, Job, Notice, Pull } from './solver-messages.js';
  * Makes a solver that runs in a worker: the page stays responsive, and long calls can be aborted.
  *
  * @param createWorker returns a new worker, of a browser or of `node:worker_threads`, whose file calls
- * `serveSolver()`. It is called at the first call, and again after a worker has ended.
+ * `serveSolver()`. It is called at the first call, and again after a worker has ended. A worker that a solver
+ * has used is refused.
  * @param options the options of `createSolver` for the solver in the worker, without `extensions`: code
  * cannot be posted, so `serveSolver` takes them
  * @throws NumbersGameError `invalid-option`
@@ -38,7 +40,6 @@ export function createWorkerSolver(
   checkNoExtensions(options);
   const greeting = cloneSendable<Notice>({ kind: 'options', options: { ...options } });
   const workers = new JobQueue<Job, unknown>(createWorker, 1, greeting);
-  let lists = 0;
 
   const call = <Answer>(method: Call['method'], args: readonly unknown[], signal?: AbortSignalLike) => {
     checkSignal(signal);
@@ -48,7 +49,7 @@ export function createWorkerSolver(
     const { signal, onProgress } = options;
     checkSignal(signal);
     checkFunction(onProgress, 'onProgress');
-    return pullList<Item>(workers, { list: lists++, method, args: copyArguments(args) }, options);
+    return pullList<Item>(workers, { list: createId(), method, args: copyArguments(args) }, options);
   };
 
   return {

@@ -8,7 +8,7 @@ import { checkProperties } from '../../core/options.js';
 import { countBoards } from '../../solver/boards/grouped-boards.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { parseExtensions } from '../../solver/compile-engines.js';
-import { READY, replyTo, type Reply } from '../parallel/worker-link.js';
+import { serveMessages, type Port } from '../parallel/worker-link.js';
 import type { ReachAllQuery, Solver, SolverOptions } from '../../core/api-types.js';
 import type { Batch, Job, Notice, Pull } from './solver-messages.js';
 
@@ -21,12 +21,6 @@ const MOST_BYTES = 2 ** 21;
 export interface ServeOptions {
   /** Extensions of the solver, as in the options of `createSolver`. */
   readonly extensions?: SolverOptions['extensions'] | undefined;
-}
-
-/** The connection to the page. */
-interface Port {
-  postMessage(message: unknown, transfer?: readonly unknown[]): void;
-  listen(onMessage: (message: unknown) => void): void;
 }
 
 /** A list that has begun. */
@@ -49,11 +43,15 @@ export function serveSolver(serveOptions: ServeOptions = {}): void {
   checkProperties(serveOptions, ['extensions'], 'options');
   const { extensions = [] } = serveOptions;
   parseExtensions(extensions);
-  const port = findPort();
-  const lists = new Map<number, OpenList>();
+  const lists = new Map<string, OpenList>();
   let options: SolverOptions = {};
   let solver: Solver | undefined;
-  const serve = (job: Job): unknown => {
+  const serve = (job: Job | Notice): unknown => {
+    if (job.kind === 'options') {
+      ({ options } = job);
+      return null;
+    }
+    if (job.kind === 'close') return lists.delete(job.list);
     solver ??= createSolverSync({ ...options, extensions });
     if (job.kind === 'call') return solver[job.method](...(job.args as [never, never]));
     const list = lists.get(job.list) ?? openList(solver, job);
@@ -62,19 +60,7 @@ export function serveSolver(serveOptions: ServeOptions = {}): void {
     if (batch.isDone) lists.delete(job.list);
     return batch;
   };
-  port.listen((message) => {
-    // Other messages to the worker are the business of its own file.
-    const read = Object(message) as Job | Notice | { readonly kind?: undefined };
-    if (read.kind === 'options') {
-      options = read.options;
-    } else if (read.kind === 'close') {
-      lists.delete(read.list);
-    } else if (read.kind === 'call' || read.kind === 'pull') {
-      const reply = replyTo(() => serve(read));
-      port.postMessage(reply, buffersOf(reply));
-    }
-  });
-  port.postMessage(READY);
+  serveMessages(findPort(), serve, buffersOf);
 }
 
 function openList(solver: Solver, { method, args, wantsTotal }: Pull): OpenList {
@@ -107,10 +93,9 @@ function nextBatch(list: OpenList, skip: number): Batch {
   }
 }
 
-/** Buffers to transfer with a reply. */
-function buffersOf(reply: Reply<unknown>): ArrayBuffer[] {
-  if (!('result' in reply)) return [];
-  const { items = [reply.result] } = Object(reply.result) as Partial<Batch>;
+/** Buffers to transfer with a result. */
+function buffersOf(result: unknown): ArrayBuffer[] {
+  const { items = [result] } = Object(result) as Partial<Batch>;
   return items.flatMap((item) => operationsOf(item)?.buffer ?? []);
 }
 

@@ -1,5 +1,4 @@
-// The messages between a page and its worker. The worker answers each job with a `Reply`
-// (bulk/parallel/worker-link.ts).
+// What a page sends to its worker, in the messages of bulk/parallel/worker-link.ts.
 //
 // A list is pulled in batches. Each pull names its list and how many items of it have arrived; a worker that
 // does not know the list starts it and skips that many. So a worker can be replaced at any time, and only the
@@ -17,8 +16,8 @@ export interface Call {
 /** Asks for the next items of a list. */
 export interface Pull {
   readonly kind: 'pull';
-  /** Number that identifies the list. */
-  readonly list: number;
+  /** Id of the list. */
+  readonly list: string;
   readonly method: 'solutions' | 'reachAll';
   readonly args: readonly unknown[];
   /** Number of items that have arrived. */
@@ -40,7 +39,7 @@ export interface Batch {
   readonly total: number;
 }
 
-/** The first message, and the message that ends a list; neither is answered. */
+/** The first message, and the message that ends a list; their answers are ignored. */
 export type Notice =
   | { readonly kind: 'options'; readonly options: SolverOptions }
-  | { readonly kind: 'close'; readonly list: number };
+  | { readonly kind: 'close'; readonly list: string };
