@@ -1,6 +1,7 @@
 // `numbers-game/worker` on threads of Node: it gives the answers of the solver, whatever is aborted, ends or
 // comes in between. The threads run the built file; the calls come from the source.
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -517,7 +518,7 @@ describe('a list of a worker', () => {
   });
 
   it('ends in the worker when it is left', async () => {
-    const before = `port.on('message', ({ kind }) => { if (kind === 'close') Atomics.add(counts, 0, 1); });`;
+    const before = `port.on('message', ({ job }) => { if (job?.kind === 'close') Atomics.add(counts, 0, 1); });`;
     await withSolver(
       async (inWorker, counts) => {
         await take(inWorker.reachAll(pool), 3);
@@ -553,8 +554,8 @@ describe('a list of a worker', () => {
 describe('a worker that ends', () => {
   /** The thread ends at the first so many calls of this method. */
   const endAt = (method: string, times: number) => `
-    port.on('message', (job) => {
-      if (job.method === '${method}' && Atomics.add(counts, 0, 1) < ${times}) process.exit(3);
+    port.on('message', ({ job }) => {
+      if (job?.method === '${method}' && Atomics.add(counts, 0, 1) < ${times}) process.exit(3);
     });`;
 
   it('has its call done again', async () => {
@@ -592,8 +593,8 @@ describe('a worker that ends', () => {
 
   it('loses nothing of a list', async () => {
     const before = `
-      port.on('message', ({ kind }) => {
-        if (kind === 'pull' && Atomics.add(counts, 0, 1) % 5 === 4) process.exit(3);
+      port.on('message', ({ job }) => {
+        if (job?.kind === 'pull' && Atomics.add(counts, 0, 1) % 5 === 4) process.exit(3);
       });`;
     await withSolver(
       async (inWorker) => {
@@ -626,7 +627,83 @@ describe('a worker that ends', () => {
   });
 });
 
+describe('messages that are not for a solver', () => {
+  it('are not taken for its answers, nor by the worker for calls', async () => {
+    const before = `
+      port.on('message', ({ square }) => {
+        if (square !== undefined) port.postMessage({ id: 1, result: square ** 2 });
+      });`;
+    const worker = openThread(sharedIntegers(), before);
+    const inWorker = createWorkerSolver(() => worker);
+    worker.postMessage({ square: 7 });
+    worker.postMessage({ kind: 'options', options: { maxBytes: -1 } });
+    worker.postMessage({ kind: 'call', method: 'solve', args: [easy] });
+    const [sum, product] = [
+      { numbers: [25, 50], target: 75 },
+      { numbers: [3, 4], target: 12 },
+    ];
+    expect(await inWorker.solve(easy)).toEqual(solver.solve(easy));
+    expect(await inWorker.solve(sum)).toEqual(solver.solve(sum));
+    expect(await inWorker.solve(product)).toEqual(solver.solve(product));
+    await inWorker.dispose();
+  });
+
+  it('are those for another solver, if both use one worker in objects of their own', async () => {
+    const worker = openThread(sharedIntegers());
+    const solvers = [1, 2].map(() =>
+      createWorkerSolver(() => ({
+        on: worker.on.bind(worker),
+        postMessage: worker.postMessage.bind(worker),
+        terminate: () => worker.terminate(),
+      })),
+    );
+    const puzzles = [easy, { numbers: [1, 2], target: 3 }];
+    const answers = await Promise.all(solvers.map((each, i) => each.solve(puzzles[i])));
+    expect(answers).toEqual(puzzles.map((puzzle) => solver.solve(puzzle)));
+    const lists = await Promise.all(solvers.map((each, i) => take(each.solutions(puzzles[i]))));
+    expect(lists).toEqual(puzzles.map((puzzle) => [...solver.solutions(puzzle)]));
+    await Promise.all(solvers.map((each) => each.dispose()));
+  });
+});
+
+describe('a worker that the function returned before', () => {
+  const refused = {
+    code: 'worker-failed',
+    message:
+      'workers: a worker could not be made (createWorker: expected a new worker at each call, got one that a solver has used)',
+    cause: { code: 'invalid-option' },
+  };
+
+  it('is refused to another solver, and goes on for the first', async () => {
+    const worker = openThread(sharedIntegers());
+    const [first, second] = [1, 2].map(() => createWorkerSolver(() => worker));
+    const answers = [first.solve(easy), second.solve({ numbers: [1, 2], target: 3 })];
+    await expect(answers[1]).rejects.toMatchObject(refused);
+    expect(await answers[0]).toEqual(solver.solve(easy));
+    await second.dispose();
+    expect(await first.count(easy)).toBe(solver.count(easy));
+    await first.dispose();
+  });
+
+  it('is refused after a call whose abort ended it', async () => {
+    const worker = openThread(sharedIntegers());
+    const inWorker = createWorkerSolver(() => worker);
+    expect(await inWorker.solve(easy)).toEqual(solver.solve(easy));
+    await expect(inWorker.solve(hard, { signal: AbortSignal.timeout(50) })).rejects.toThrow('timeout');
+    await expect(inWorker.solve(easy)).rejects.toMatchObject(refused);
+    await worker.terminate();
+  });
+});
+
 describe('createWorkerSolver', () => {
+  it('takes a worker that was ready before', async () => {
+    const worker = openThread(sharedIntegers());
+    await once(worker, 'message');
+    const inWorker = createWorkerSolver(() => worker);
+    expect(await inWorker.solve(easy)).toEqual(solver.solve(easy));
+    await inWorker.dispose();
+  });
+
   it.each([
     [undefined, 'createWorker: expected a function that returns a worker, got undefined'],
     [{}, 'createWorker: expected a function that returns a worker, got an object'],
@@ -685,17 +762,20 @@ describe('createWorkerSolver', () => {
     const list = inWorker.reachAll(pool);
     await list.next();
     const calls = [inWorker.solve(hard), inWorker.count(easy)];
+    const aborted = { name: 'AbortError', message: 'solver: disposed of before it answered' };
     const disposed = new NumbersGameError(
       'invalid-option',
       'solver: expected an active solver, got a disposed one',
     );
-    const rejected = Promise.all(calls.map((call) => expect(call).rejects.toThrow(disposed)));
+    const rejected = Promise.all(calls.map((call) => expect(call).rejects.toMatchObject(aborted)));
+    const notBegun = inWorker.solutions(easy);
     await inWorker.dispose();
     expect(watch.alive).toBe(0);
     await rejected;
+    await expect(take(list)).rejects.toMatchObject(aborted);
+    await expect(notBegun.next()).rejects.toThrow(disposed);
     await expect(inWorker.solve(easy)).rejects.toThrow(disposed);
     await expect(inWorker.solutions(easy).next()).rejects.toThrow(disposed);
-    await expect(take(list)).rejects.toThrow(disposed);
     await inWorker.dispose();
     expect(watch.threads).toHaveLength(1);
   });

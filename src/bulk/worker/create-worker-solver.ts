@@ -40,8 +40,14 @@ export function createWorkerSolver(
   checkNoExtensions(options);
   const greeting = cloneSendable<Notice>({ kind: 'options', options: { ...options } });
   const workers = new JobQueue<Job, unknown>(createWorker, 1, greeting);
+  let isDisposed = false;
+  const checkActive = () => {
+    if (!isDisposed) return;
+    throw new NumbersGameError('invalid-option', 'solver: expected an active solver, got a disposed one');
+  };
 
   const call = <Answer>(method: Call['method'], args: readonly unknown[], signal?: AbortSignalLike) => {
+    checkActive();
     checkSignal(signal);
     return workers.run({ kind: 'call', method, args: copyArguments(args) }, signal) as Promise<Answer>;
   };
@@ -49,7 +55,8 @@ export function createWorkerSolver(
     const { signal, onProgress } = options;
     checkSignal(signal);
     checkFunction(onProgress, 'onProgress');
-    return pullList<Item>(workers, { list: createId(), method, args: copyArguments(args) }, options);
+    const list = { list: createId(), method, args: copyArguments(args) };
+    return pullList<Item>(workers, list, options, checkActive);
   };
 
   return {
@@ -78,8 +85,8 @@ export function createWorkerSolver(
       return pull<BoardReach>('reachAll', [rest], { signal, onProgress, ...options });
     },
     async dispose() {
-      const message = 'solver: expected an active solver, got a disposed one';
-      await workers.close(new NumbersGameError('invalid-option', message));
+      isDisposed = true;
+      await workers.close(new DOMException('solver: disposed of before it answered', 'AbortError'));
     },
   };
 }

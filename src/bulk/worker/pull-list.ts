@@ -11,14 +11,17 @@ const LEFT = Symbol('the list was left');
 /**
  * Yields the items of a list. The worker begins the list at the first step. Leaving the loop ends the
  * worker's job, even in the middle of a step.
+ *
+ * @param checkActive is called at the first step, and throws if the list may not begin any more
  */
 export function pullList<Item>(
   workers: JobQueue<Job, unknown>,
   list: Pick<Pull, 'list' | 'method' | 'args'>,
   options: WorkerReachAllOptions,
+  checkActive: () => void,
 ): AsyncGenerator<Item, void, undefined> {
   const stop = new AbortController();
-  const items = pullItems<Item>(workers, list, options, stop);
+  const items = pullItems<Item>(workers, list, options, checkActive, stop);
   const end = items.return.bind(items);
   // By itself a generator would first finish the running step.
   items.return = (value) => {
@@ -32,6 +35,7 @@ async function* pullItems<Item>(
   workers: JobQueue<Job, unknown>,
   list: Pick<Pull, 'list' | 'method' | 'args'>,
   { signal, onProgress }: WorkerReachAllOptions,
+  checkActive: () => void,
   stop: AbortController,
 ): AsyncGenerator<Item, void, undefined> {
   let had = 0;
@@ -45,6 +49,7 @@ async function* pullItems<Item>(
   const abort = () => {
     stop.abort(signal?.reason);
   };
+  checkActive();
   signal?.throwIfAborted();
   signal?.addEventListener('abort', abort);
   let isDone = false;

@@ -66,6 +66,9 @@ export interface WorkerSolver {
   ): AsyncGenerator<Solution, void, undefined>;
   /** Counts the distinct solutions of a puzzle. @see Solver.count */
   count(puzzle: Puzzle, options?: CountOptions & CallOptions): Promise<number>;
-  /** Ends the worker. All pending and later calls reject. Resolves when the worker has ended. */
+  /**
+   * Ends the worker. Pending calls and lists reject with a `DOMException` named `AbortError`, later calls
+   * with `invalid-option`. Resolves when the worker has ended.
+   */
   dispose(): Promise<void>;
 }
