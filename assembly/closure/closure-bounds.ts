@@ -32,6 +32,9 @@ import { elementAt, putElement } from '../core/elements';
 import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
 import { boundAt, builder, closure, firstTwinsAt, forgetValues, MOST_WINDOW_BITS } from './closure-state';
 
+/** A factor that makes up for the rounding of a few doubles: 1 + 10^-12. */
+const ABOVE_ROUNDING: f64 = 1 + 1e-12;
+
 /** Limit of the integers of the lists: 2^62 less a margin because bounds are rounded. */
 const INTEGER_LIMIT: f64 = 4611686018427387904.0 * (1.0 - 1.0 / 1048576.0);
 /** Least target that lists of integers serve up to, so that the lists of one target serve the next. */
@@ -54,7 +57,7 @@ export function openRules(operators: i32, values: i32, keepsAll: bool): void {
   closure.operators = operators;
   closure.values = values;
   closure.keepsAll = keepsAll;
-  closure.most = values == RATIONAL ? fractionBound(n) : integerBound();
+  closure.most = ABOVE_ROUNDING * (values == RATIONAL ? fractionBound(n) : integerBound());
   findTwins();
 }
 

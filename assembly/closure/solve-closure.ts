@@ -85,7 +85,7 @@ function distanceOfLeaves(p: i64): u64 {
 /** Solves for the value nearest to p / q, which is no value. */
 function solveNearest(p: i64, q: i64): i32 {
   const isFraction = closure.values == RATIONAL;
-  const limit = <i64>min<f64>(closure.most * (1 + 1e-12) + 1, <f64>FARTHEST);
+  const limit = <i64>min<f64>(closure.most + 1, <f64>FARTHEST);
   // No value is beyond: from there on the nearest value is the same.
   if (p / q >= limit || p / q <= -limit) {
     p = p < 0 ? -limit : limit;
@@ -123,7 +123,7 @@ function passBoardInWidth(): bool {
 
 /** Whether numerator and denominator of p / q are larger than those of any value of the board. */
 function isOutOfReach(p: i64, q: i64): bool {
-  return <f64>magnitude(p) + <f64>q - 1 > closure.most * (1 + 1e-12);
+  return <f64>magnitude(p) + <f64>q - 1 > closure.most;
 }
 
 function solveBoard(rules: i32, nearest: bool, p: i64, q: i64): i32 {

@@ -48,8 +48,9 @@ export function toPostfix(
     }
     const row = rows.get(operatorOf(node));
     if (row === undefined) {
-      const got = describe(operatorOf(node) ?? node);
-      refuseExpression(`expected numbers from 0 to ${Number.MAX_SAFE_INTEGER} and operations, got ${got}`);
+      refuseExpression(
+        `expected numbers from 0 to ${Number.MAX_SAFE_INTEGER} and operations, got ${describe(node)}`,
+      );
     }
     if (row.arity === 'many') {
       items.push(checkConcatenation(node as Concatenation));
@@ -83,13 +84,11 @@ export function numberOf(leaf: TreeLeaf): number {
   return typeof leaf === 'number' ? leaf : Number(leaf.parts.join(''));
 }
 
-/** Copies a concatenation, and checks the copy: a getter might give another digit the next time. */
-function checkConcatenation({ parts }: Concatenation): Concatenation {
-  const isDigit = (part: unknown) => Number.isInteger(part) && Number(part) >= 1 && Number(part) <= 9;
-  const fits = Array.isArray(parts) && parts.length >= 2 && parts.length <= MAX_DIGITS;
-  const digits: readonly number[] = fits ? [...(parts as readonly number[])] : []; // with a hole as undefined
-  if (fits && digits.every(isDigit)) return { operator: 'concat', parts: digits };
-  const got = describe(fits ? digits.find((digit) => !isDigit(digit)) : parts);
+function checkConcatenation(node: Concatenation): Concatenation {
+  const parts: readonly number[] = Array.isArray(node.parts) ? node.parts : [];
+  const place = parts.findIndex((part) => !(Number.isInteger(part) && part > 0 && part < 10));
+  if (place < 0 && parts.length >= 2 && parts.length <= MAX_DIGITS) return node;
+  const got = describe(parts[place] ?? node.parts);
   refuseExpression(`expected a concatenation of 2 to ${MAX_DIGITS} digits from 1 to 9, got ${got}`);
 }
 

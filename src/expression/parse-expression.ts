@@ -35,8 +35,7 @@ export function parseExpression<Name extends string = never>(
 ): Expression<Name> {
   if (typeof text !== 'string') refuseExpression(`expected text, got ${describe(text)}`);
   if (typeof options === 'number') return parseText(text, []);
-  if (typeof options !== 'object' || (options as unknown) === null)
-    throw unexpected('invalid-option', 'options', 'an object', options);
+  if (Object(options) !== options) throw unexpected('invalid-option', 'options', 'an object', options);
   for (const name in options) {
     if (name !== 'operators')
       throw new NumbersGameError('invalid-option', `options.${name}: unknown, expected operators`);

@@ -264,7 +264,7 @@ describe('operator characters', () => {
     'play/words/de.ts': [6, 'the names of the operators'],
     'play/words/en.ts': [6, 'the names of the operators'],
     'play/words/es.ts': [6, 'the names of the operators'],
-    'play/words/fr.ts': [8, 'the names of the operators, colons'],
+    'play/words/fr.ts': [9, 'the names of the operators, colons'],
     'play/words/zh.ts': [7, 'the names of the operators, out of'],
     'play/words/modes/de.ts': [6, 'signs in texts'],
     'play/words/modes/en.ts': [6, 'signs in texts'],

@@ -19,9 +19,9 @@ export class Operand extends Enclosure {
     return this.q === -1 ? super.mayBeInteger : this.q >= 0 && this.q < 2;
   }
 
-  /** Whether the value is known to be an integer. */
-  isWorth(value: number): boolean {
-    return this.q === 1 && this.p === value;
+  /** Whether the value is known to be 1. */
+  get isOne(): boolean {
+    return this.q === 1 && this.p === 1;
   }
 
   /** Whether the magnitude is known to be above a limit; decided exactly for small fractions. */

@@ -54,7 +54,7 @@ export const searchedLogarithm: SearchPart = {
     a > 0 && a !== b && c > 0 ? result.takeLogarithm(a, b, c, d) : OUTSIDE,
   enclose(base, argument, _, result) {
     if (base.isNotPositive || argument.isNotPositive) return NOTHING;
-    if (argument.isWorth(1) && !base.mayBeOne) {
+    if (argument.isOne && !base.mayBeOne) {
       result.set(0, 0);
       return WHOLE;
     }

@@ -42,7 +42,7 @@ export const searchedPower: SearchPart = {
     a > 0 && Math.abs(c) <= exponent * d ? result.raise(a, b, c, d) : OUTSIDE,
   enclose(base, exponent, limits, result) {
     if (base.isNotPositive || exponent.isAbove(limits.exponent)) return NOTHING;
-    if (base.isWorth(1)) {
+    if (base.isOne) {
       result.set(1, 0);
       return WHOLE;
     }
