@@ -31,14 +31,16 @@ export function formatVerdict(verdict: Verdict): string {
   return `${verdict.reason}: ${explainVerdict(verdict)}`;
 }
 
-function explainVerdict({ reason, value, distance, used, unused, number }: Verdict): string {
+function explainVerdict({ reason, value, distance, used, unused, number, operator }: Verdict): string {
   switch (reason) {
     case 'too-long':
       return 'more than 10000 characters';
     case 'not-an-expression':
       return 'neither an expression nor a list of steps';
     case 'operator-not-allowed':
-      return 'has an operator or a sign that is not allowed';
+      return operator === undefined
+        ? 'has an operator or a sign that is not allowed'
+        : `has ${operator}, which is not allowed`;
     case 'number-not-given':
       return `uses ${number}, which is not given`;
     case 'number-reused':

@@ -29,12 +29,14 @@ export const NOT_OPERATORS = {
 } as const;
 
 /**
- * Kind of a token. `operator` is an infix operator with a row, `call` the name of a call, `mark` the √ or
- * \log before an operand. `prefix`, `infix` and a `postfix` without a row are operators that no rules allow.
+ * Kind of a token. A `group` is a brace that LaTeX does not show, `operator` an infix operator with a row,
+ * `call` the name of a call, `mark` the √ or \log before an operand. `prefix`, `infix` and a `postfix`
+ * without a row are operators that no rules allow.
  */
 export type Token =
   | keyof typeof NOT_OPERATORS
   | keyof typeof FOREIGN_SPELLINGS
+  | 'group'
   | 'operator'
   | 'call'
   | 'mark'
@@ -81,7 +83,7 @@ function createSpellings(rows: readonly OperatorRow[]): Spellings {
   }
   const short = Array.from({ length: 128 }, (_, code): Lexeme | undefined => {
     const character = String.fromCharCode(code);
-    if (/[\w\\]/.test(character)) return undefined;
+    if (/[\w\\{]/.test(character)) return undefined;
     const { token = 'unknown', row = null } = lexemes.get(character) ?? {};
     const doubled = lexemes.get(character + character) ?? null;
     return token === 'unknown' && doubled === null ? undefined : { token, row, doubled };
@@ -108,6 +110,10 @@ const BRACKET = /\s*\(/y;
 const INDEX = /\s*\[/y;
 const INDEXED_ROOT: Lexeme = { token: 'mark', row: root, doubled: null };
 
+/** Matches what makes a text LaTeX, in which a brace only groups, unless it belongs to what is before it. */
+const MATH = /\$|\\[([]/;
+const GROUP = /(?<!(?:[\^√]|sqrt\s*(?:\[[^\]]*\])?)\s*)\{/y;
+
 const SPACE = 32;
 const ZERO = 48;
 const NINE = 57;
@@ -122,18 +128,28 @@ export class Lexer {
   row: OperatorRow | null = null;
   /** Number of aces that were written as a letter. */
   aces = 0;
-  private place = 0;
+  readonly #text: string;
+  readonly #elevens: number;
+  readonly #spellings: Spellings;
+  #place = 0;
+  #begin = 0;
+  #isMath: boolean | undefined;
 
   /** @param elevens which aces written as a letter count 11: bit i stands for the i-th of them */
-  constructor(
-    private readonly text: string,
-    private readonly elevens: number,
-    private readonly spellings: Spellings,
-  ) {}
+  constructor(text: string, elevens: number, spellings: Spellings) {
+    this.#text = text;
+    this.#elevens = elevens;
+    this.#spellings = spellings;
+  }
+
+  /** Last token as it is written. */
+  get spelling(): string {
+    return this.#text.slice(this.#begin, this.#place);
+  }
 
   /** Reads the next token. */
   advance(): Token {
-    do this.token = this.read();
+    do this.token = this.#read();
     while (this.token === 'blank');
     return this.token;
   }
@@ -141,37 +157,38 @@ export class Lexer {
   /** Skips a match of the sticky pattern after the last token. Returns whether there was one. */
   passes(pattern: RegExp): boolean {
     const isMatch = this.isAhead(pattern);
-    if (isMatch) this.place = pattern.lastIndex;
+    if (isMatch) this.#place = pattern.lastIndex;
     return isMatch;
   }
 
-  private read(): Token {
-    const { text } = this;
-    let { place } = this;
+  #read(): Token {
+    const text = this.#text;
+    let place = this.#place;
     while (place < text.length && text.charCodeAt(place) === SPACE) place++;
-    this.place = place;
+    this.#place = this.#begin = place;
     if (place === text.length) return 'end';
     const code = text.charCodeAt(place);
-    if (code >= ZERO && code <= NINE) return this.readNumber();
-    const { short } = this.spellings;
+    if (code >= ZERO && code <= NINE) return this.#readNumber();
+    const { short } = this.#spellings;
     const lexeme = code < short.length ? short[code] : undefined;
-    if (lexeme === undefined) return this.readLonger();
-    this.place++;
+    if (lexeme === undefined) return this.#readLonger();
+    this.#place++;
     if (lexeme.doubled !== null && text.charCodeAt(place + 1) === code) {
-      this.place++;
-      return this.take(lexeme.doubled);
+      this.#place++;
+      return this.#take(lexeme.doubled);
     }
-    return this.take(lexeme);
+    return this.#take(lexeme);
   }
 
-  private take({ token, row }: Lexeme): Token {
+  #take({ token, row }: Lexeme): Token {
     this.row = row;
     return token;
   }
 
   /** Reads an integer. Leading zeros do not count. */
-  private readNumber(): Token {
-    const { text, place: begin } = this;
+  #readNumber(): Token {
+    const text = this.#text;
+    const begin = this.#place;
     let value = 0;
     let place = begin;
     for (; place < text.length; place++) {
@@ -179,43 +196,46 @@ export class Lexer {
       if (digit < 0 || digit > 9) break;
       value = value * 10 + digit;
     }
-    this.place = place;
+    this.#place = place;
     const isSafe = value <= Number.MAX_SAFE_INTEGER;
     this.value = isSafe ? value : integer(text.slice(begin, place));
     return 'number';
   }
 
-  private readLonger(): Token {
-    const { text, place: begin } = this;
+  #readLonger(): Token {
+    if (this.passes(GROUP)) {
+      this.#isMath ??= MATH.test(this.#text);
+      return this.#isMath ? 'group' : '{';
+    }
     this.passes(LONGER);
-    const spelling = text.slice(begin, this.place);
-    const lexeme = this.spellings.lexemes.get(spelling) ?? this.findWord(spelling);
-    if (lexeme?.token === 'card') return this.readCard(spelling.toUpperCase());
+    const { spelling } = this;
+    const lexeme = this.#spellings.lexemes.get(spelling) ?? this.#findWord(spelling);
+    if (lexeme?.token === 'card') return this.#readCard(spelling.toUpperCase());
     if (lexeme?.row === squareRoot && spelling.length > 1 && this.isAhead(INDEX))
-      return this.take(INDEXED_ROOT);
-    if (lexeme !== undefined) return this.take(lexeme);
+      return this.#take(INDEXED_ROOT);
+    if (lexeme !== undefined) return this.#take(lexeme);
     if (BLANK.test(spelling)) return 'blank';
     return WORD.test(spelling) && this.isAhead(BRACKET) ? 'prefix' : 'unknown';
   }
 
   /** Finds the operator whose word a command of LaTeX is, or sets as a name. */
-  private findWord(spelling: string): Lexeme | undefined {
+  #findWord(spelling: string): Lexeme | undefined {
     const word = COMMAND_WORD.exec(spelling)?.[1];
     if (word === undefined) return undefined;
-    const { lexemes } = this.spellings;
+    const { lexemes } = this.#spellings;
     const lexeme = lexemes.get(word) ?? lexemes.get(`\\operatorname{${word}}`);
     return lexeme?.row ? lexeme : undefined;
   }
 
-  private readCard(letter: string): Token {
-    const isEleven = letter === 'A' && (this.elevens >> this.aces++) & 1;
+  #readCard(letter: string): Token {
+    const isEleven = letter === 'A' && (this.#elevens >> this.aces++) & 1;
     this.value = isEleven ? 'A' : CARD_VALUES[letter];
     return 'number';
   }
 
   /** Whether a match of the sticky pattern follows the last token. */
   isAhead(pattern: RegExp): boolean {
-    pattern.lastIndex = this.place;
-    return pattern.test(this.text);
+    pattern.lastIndex = this.#place;
+    return pattern.test(this.#text);
   }
 }

@@ -10,10 +10,10 @@ import { difference, isInteger, isNatural, operate, signOf, type JudgedValue } f
 export type Operand = JudgedValue | 'A';
 
 /**
- * Opening bracket or similar token. `over` is the second part of a `fraction`, `index` the first part of a
- * root, `base` that of a logarithm.
+ * Opening bracket or similar token. A `group` is a pair of braces that LaTeX does not show; `over` is the
+ * second part of a `fraction`, `index` the first part of a root, `base` that of a logarithm.
  */
-export type Opening = '(' | '[' | '{' | 'call' | 'fraction' | 'over' | 'index' | 'base';
+export type Opening = '(' | '[' | '{' | 'group' | 'call' | 'fraction' | 'over' | 'index' | 'base';
 
 const ELEVEN = 11;
 

@@ -69,14 +69,16 @@ export interface Judgement {
   readonly unused: readonly Leaf[];
   /** First number that is not given, if that is the reason. */
   readonly stray?: Taken;
+  /** First operator that is not allowed, if that is the reason. */
+  readonly operator?: string;
 }
 
 /** Judges the text of an answer, by the strict grammar or by that of another reader. */
 export function judge(text: string, goal: Goal, read: typeof readStrictly = readStrictly): Judgement {
-  if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
+  if (text.length > MAX_CHARACTERS) return refuse({ reason: 'too-long' }, goal);
   if (!hasOnlyBasic(goal.rules)) return judgeChoices(text, goal, read);
   const drafts = read<EvaluatedPart>(text, 0, goal.rules, new Calculator());
-  if (typeof drafts === 'string') return refuse(drafts, goal);
+  if ('reason' in drafts) return refuse(drafts, goal);
   const judgement = judgeStatements(toStatements(drafts, goal.rules), goal);
   return judgement.reason !== 'exact' && isWorthTrying(drafts, goal)
     ? judgeChoices(text, goal, read)
@@ -86,7 +88,7 @@ export function judge(text: string, goal: Goal, read: typeof readStrictly = read
 /** Judges an answer with every choice of aces. */
 function judgeChoices(text: string, goal: Goal, read: typeof readStrictly): Judgement {
   const recorded = read<Recording>(text, ALL_ELEVENS, goal.rules, new Recorder());
-  if (typeof recorded === 'string') return refuse(recorded, goal);
+  if ('reason' in recorded) return refuse(recorded, goal);
   const evaluator = new Evaluator(goal.rules, goal.leaves.length, recorded, goal.arithmetic);
   const judgeChoice = (elevens: number) => judgeStatements(evaluator.evaluate(elevens), goal);
   const isExpression = recorded.drafts.length === 1;
@@ -112,13 +114,13 @@ function isInRules({ reason }: Judgement): boolean {
 }
 
 /** Judgement of a text that could not be read. */
-export function refuse(reason: Reason, { leaves }: Goal): Judgement {
-  return { reason, value: null, distance: null, used: [], unused: leaves };
+export function refuse(refusal: Pick<Judgement, 'reason' | 'operator'>, { leaves }: Goal): Judgement {
+  return { ...refusal, value: null, distance: null, used: [], unused: leaves };
 }
 
 /** Judges the statements of an answer; null means that its parts are not steps. */
 function judgeStatements(statements: AnswerStatement[] | null, goal: Goal): Judgement {
-  if (statements === null) return refuse('not-an-expression', goal);
+  if (statements === null) return refuse({ reason: 'not-an-expression' }, goal);
   const { leaves, rules, target } = goal;
   const countGiven = (taken: Taken) => leaves.filter((leaf) => canBe(leaf, taken)).length;
   const played = play(statements, countGiven);
@@ -133,7 +135,7 @@ function judgeStatements(statements: AnswerStatement[] | null, goal: Goal): Judg
   }
   const { reason, stray } = judgeSurplus(played, taking, goal, allowsDigits);
   return reason === 'operator-not-allowed'
-    ? refuse(reason, goal)
+    ? refuse({ reason }, goal)
     : { reason, value, distance, used: taking.used, unused, stray };
 }
 

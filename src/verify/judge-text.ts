@@ -25,12 +25,12 @@ const SENTENCE = /^(?:impossible|no[ \t]+solution)\.?$/i;
  * `strict`
  */
 export function judgeText(text: string, goal: Goal, read: ReadMode, hasPrompt: boolean): TextJudgement {
+  const isTolerant = read === 'tolerant';
   const reply = hasPrompt && read === 'extract' ? dropPrompt(text) : text;
   const candidate = chooseCandidate(reply, read);
-  const isTolerant = read === 'tolerant';
   const strict = isTolerant ? judgeText(text, goal, 'strict', false).judgement : null;
   if (candidate === undefined) {
-    const judgement = refuse('not-an-expression', goal);
+    const judgement = refuse({ reason: 'not-an-expression' }, goal);
     return { judgement, isMissing: true, isImpossible: false, strict };
   }
   const judgement = judge(candidate, goal, isTolerant ? readTolerantly : undefined);
@@ -42,5 +42,5 @@ export function judgeText(text: string, goal: Goal, read: ReadMode, hasPrompt: b
 
 function judgeImpossible(goal: Goal): Judgement {
   const known: Reason = goal.solvable ? 'wrong-value' : 'impossible';
-  return refuse(goal.solvable === undefined ? 'unproved' : known, goal);
+  return refuse({ reason: goal.solvable === undefined ? 'unproved' : known }, goal);
 }

@@ -7,6 +7,9 @@
 // Numbers and brackets side by side are not a product: people do not agree on the value of `8 / 2 (2 + 2)`.
 // Marks that only guide the eye (`$`, `\left`, `\,`) are blanks. A comma or `;` ends a step; so does the end
 // of a line if the step can end there.
+//
+// Plain braces are brackets, but between marks of LaTeX, as in `${2 + 3} \times 4$`, they group without being
+// seen. There, what has operators in a group must have no others beside it; else it is not an expression.
 import {
   ATOM_PRECEDENCE,
   SIGN_PRECEDENCE,
@@ -43,15 +46,25 @@ export interface Drafts<Read> {
 }
 
 /** Reason why an answer has no content. */
-export type AnswerRefusal = 'not-an-expression' | 'operator-not-allowed';
+export interface AnswerRefusal {
+  readonly reason: 'not-an-expression' | 'operator-not-allowed';
+  /** The operator that is not allowed; absent for a sign. */
+  readonly operator?: string;
+}
 
 /** Reader of the parts of expressions: a calculator or a recorder. */
 export type PartReader<Read> = (Read extends EvaluatedPart ? Calculator : Recorder) & { end(): Read };
+
+/** What operators a bracket has: none, some, or those of a group in it. */
+const NONE = 0;
+const SOME = 1;
+const OF_GROUP = 2;
 
 const CLOSING: Readonly<Record<Opening, Token>> = {
   '(': ')',
   '[': ']',
   '{': '}',
+  group: '}',
   call: ')',
   fraction: '}',
   over: '}',
@@ -91,25 +104,31 @@ export type Progress = 'more' | 'end' | 'refused';
 export class Reader<Read extends EvaluatedPart | Recording> {
   protected readonly operands: Operand[] = [];
   /** Open calls, and the number of operands that they have so far; most answers have none. */
-  private calls: { readonly row: OperatorRow; count: number }[] | undefined;
-  private readonly recorder: Recorder | null;
-  private depth = 0;
+  #calls: { readonly row: OperatorRow; count: number }[] | undefined;
+  readonly #recorder: Recorder | null;
+  readonly #allowed: readonly string[] | undefined;
   /** Whether the expression that is read is a stated result. */
-  private isClaim = false;
+  #isClaim = false;
   /** Whether an operand must follow. */
   protected wantsOperand = true;
-  private isBehindSign = false;
-  /** Whether an operator that is not allowed was read, other than the division. */
-  private isForbidden = false;
+  #isBehindSign = false;
+  /** First operator that is not allowed, other than the division. */
+  #forbidden: string | undefined;
   /** Whether a division that is not allowed was read, unless it writes the result of an earlier step. */
   protected divides = false;
+  /** Operators of the innermost bracket, and of those round it. */
+  #operators = NONE;
+  readonly #outer: number[] = [];
+  /** Whether operators of a group have others beside them. */
+  #isRegrouped = false;
 
   constructor(
     protected readonly lexer: Lexer,
     protected readonly machine: PartReader<Read>,
-    private readonly allowed: readonly string[] | undefined,
+    allowed: readonly string[] | undefined,
   ) {
-    this.recorder = machine instanceof Recorder ? machine : null;
+    this.#allowed = allowed;
+    this.#recorder = machine instanceof Recorder ? machine : null;
   }
 
   read(): Drafts<Read> | AnswerRefusal {
@@ -118,16 +137,17 @@ export class Reader<Read extends EvaluatedPart | Recording> {
     this.advanceToStep();
     this.passSeparators();
     do {
-      const draft = this.readDraft();
-      if (draft === null) return 'not-an-expression';
+      const draft = this.#readDraft();
+      if (draft === null || this.#isRegrouped) return { reason: 'not-an-expression' };
       drafts.push(draft);
     } while (this.passSeparators());
     // In steps, signs and fractions write the results of earlier ones.
-    const isForbidden =
-      drafts.length === 1
-        ? drafts[0].expression.isSigned || this.divides
-        : this.divides && drafts.some(({ expression }) => expression.row === division);
-    if (this.isForbidden || isForbidden) return 'operator-not-allowed';
+    const isSteps = drafts.length > 1;
+    if (this.divides && (!isSteps || drafts.some(({ expression }) => expression.row === division)))
+      this.#forbid(division.operator);
+    const operator = this.#forbidden;
+    if (operator !== undefined || (!isSteps && drafts[0].expression.isSigned))
+      return { reason: 'operator-not-allowed', operator };
     return { drafts, operands, aces: lexer.aces };
   }
 
@@ -147,7 +167,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
    * Reads `expression`, `expression = result`, `expression ≈ digits`, each perhaps with `(left: ...)`, up to
    * the following token.
    */
-  private readDraft(): Draft<Read> | null {
+  #readDraft(): Draft<Read> | null {
     const { lexer } = this;
     const left = this.readExpression(false);
     if (left === null) return null;
@@ -178,18 +198,19 @@ export class Reader<Read extends EvaluatedPart | Recording> {
 
   /** Reads an expression, up to the following token. Null if there is none. */
   protected readExpression(isClaim: boolean): Read | null {
-    this.isClaim = isClaim;
+    this.#isClaim = isClaim;
     this.wantsOperand = true;
-    this.isBehindSign = false;
+    this.#isBehindSign = false;
+    this.#operators = NONE;
     for (;;) {
-      const progress = this.readToken();
+      const progress = this.#readToken();
       if (progress === 'end') return this.machine.end() as Read;
       if (progress === 'refused') return null;
       this.advance();
     }
   }
 
-  private readToken(): Progress {
+  #readToken(): Progress {
     return this.wantsOperand ? this.readOperand() : this.readBehindOperand();
   }
 
@@ -201,36 +222,38 @@ export class Reader<Read extends EvaluatedPart | Recording> {
   /** Reads a token where an operand is wanted. */
   protected readOperand(): Progress {
     const { lexer } = this;
-    const isBehindSign = this.isBehindSign;
-    this.isBehindSign = false;
+    const isBehindSign = this.#isBehindSign;
+    this.#isBehindSign = false;
     switch (lexer.token) {
       case 'number':
         this.machine.put(lexer.value);
-        if (!this.isClaim) this.operands.push(lexer.value);
+        if (!this.#isClaim) this.operands.push(lexer.value);
         this.wantsOperand = false;
         return 'more';
       case '(':
       case '[':
       case '{':
+      case 'group':
         this.open(lexer.token);
         return 'more';
       case 'operator':
         if (lexer.row === subtraction) {
           if (isBehindSign) return 'refused';
+          this.#bind();
           this.machine.open('sign');
-          this.isBehindSign = true;
+          this.#isBehindSign = true;
           return 'more';
         }
-        this.isForbidden = true;
+        this.#forbid();
         return lexer.row === addition ? 'more' : 'refused';
       case 'prefix':
-        this.isForbidden = true;
+        this.#forbid();
         return 'more';
       case 'line':
-        this.isBehindSign = isBehindSign;
+        this.#isBehindSign = isBehindSign;
         return 'more';
       default:
-        return this.readOpener(lexer.token) ? 'more' : 'refused';
+        return this.#readOpener(lexer.token) ? 'more' : 'refused';
     }
   }
 
@@ -240,8 +263,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
     const { token } = lexer;
     switch (token) {
       case 'operator':
-        if (this.isAllowed(lexer.row!)) this.machine.putOperator(lexer.row as BasicRow);
-        this.wantsOperand = true;
+        this.putOperator(lexer.row!);
         return 'more';
       case ')':
       case ']':
@@ -252,14 +274,14 @@ export class Reader<Read extends EvaluatedPart | Recording> {
         return 'more';
       }
       case 'infix':
-        this.isForbidden = true;
+        this.#forbid();
         this.wantsOperand = true;
         return 'more';
       case 'postfix':
-        this.readPostfix();
+        this.#readPostfix();
         return 'more';
       default:
-        if (this.depth === 0) return 'end';
+        if (this.#outer.length === 0) return 'end';
         if (token === 'line') return 'more';
         if (token !== ',' || !this.separate()) return 'refused';
         this.wantsOperand = true;
@@ -271,28 +293,29 @@ export class Reader<Read extends EvaluatedPart | Recording> {
    * Reads a token before an operand, other than a plain bracket or a sign. Returns false if it is not such a
    * token.
    */
-  private readOpener(token: Token): boolean {
+  #readOpener(token: Token): boolean {
     const { lexer } = this;
     const { row } = lexer;
     switch (token) {
       case 'fraction':
-        if (lexer.advance() !== '{') return false;
+        lexer.advance();
+        if (lexer.spelling !== '{') return false;
         this.isAllowed(division);
         this.open('fraction');
         return true;
       case 'call':
-        if (row === logarithm && lexer.passes(SUBSCRIPT)) return this.readBase();
+        if (row === logarithm && lexer.passes(SUBSCRIPT)) return this.#readBase();
         if (lexer.advance() !== '(') return false;
-        (this.calls ??= []).push({ row: row!, count: 1 });
+        (this.#calls ??= []).push({ row: row!, count: 1 });
         this.open('call');
         return true;
       case 'mark':
-        if (row === logarithm) return lexer.passes(SUBSCRIPT) && this.readBase();
+        if (row === logarithm) return lexer.passes(SUBSCRIPT) && this.#readBase();
         if (row === root) {
           lexer.advance();
           this.open('index');
         } else if (this.isAllowed(row!)) {
-          this.recorder!.putPrefix(operationOf(row!), ATOM_PRECEDENCE);
+          this.#recorder!.putPrefix(operationOf(row!), ATOM_PRECEDENCE);
         }
         return true;
       default:
@@ -301,58 +324,84 @@ export class Reader<Read extends EvaluatedPart | Recording> {
   }
 
   /** Reads the base of a logarithm: a number, or the brace before an expression. */
-  private readBase(): boolean {
+  #readBase(): boolean {
     const { lexer } = this;
     const token = lexer.advance();
-    if (token === '{') {
+    if (lexer.spelling === '{') {
       this.open('base');
       return true;
     }
     if (token !== 'number') return false;
     this.machine.put(lexer.value);
     this.operands.push(lexer.value);
-    this.putBase();
+    this.#putBase();
     return true;
   }
 
-  private putBase(): void {
+  #putBase(): void {
+    this.#bind();
     if (!this.isAllowed(logarithm)) return;
-    this.recorder!.putPrefix({ row: logarithm, count: 2, isReversed: false }, SIGN_PRECEDENCE);
+    this.#recorder!.putPrefix({ row: logarithm, count: 2, isReversed: false }, SIGN_PRECEDENCE);
   }
 
-  private readPostfix(): void {
+  #readPostfix(): void {
     const { row } = this.lexer;
-    if (row === null) this.isForbidden = true;
-    else if (this.isAllowed(row)) this.recorder!.putPostfix(row);
+    this.#bind();
+    if (row === null) this.#forbid();
+    else if (this.isAllowed(row)) this.#recorder!.putPostfix(row);
+  }
+
+  protected putOperator(row: OperatorRow): void {
+    this.#bind();
+    if (this.isAllowed(row)) this.machine.putOperator(row as BasicRow);
+    this.wantsOperand = true;
+  }
+
+  /** Notes an operator. */
+  #bind(): void {
+    if (this.#operators === OF_GROUP) this.#isRegrouped = true;
+    this.#operators = SOME;
+  }
+
+  #forbid(operator = this.lexer.spelling): void {
+    this.#forbidden ??= operator;
   }
 
   protected open(opening: Opening): void {
     this.machine.open(opening);
-    this.depth++;
+    this.#outer.push(this.#operators);
+    this.#operators = NONE;
   }
 
   /** Closes the last bracket and returns it; null if the token does not close it. */
   protected close(token: Token): Opening | null {
     const opening = this.machine.close();
     if (opening === undefined || CLOSING[opening] !== token) return null;
-    this.depth--;
+    const operators = this.#operators;
+    this.#operators = this.#outer.pop()!;
     switch (opening) {
+      case 'group':
+        if (operators === NONE) break;
+        if (this.#operators !== NONE) this.#isRegrouped = true;
+        this.#operators = OF_GROUP;
+        break;
       case 'fraction':
-        if (this.lexer.advance() !== '{') return null;
+        this.lexer.advance();
+        if (this.lexer.spelling !== '{') return null;
         this.open('over');
         break;
       case 'index':
         if (this.isAllowed(root)) {
-          this.recorder!.putPrefix({ row: root, count: 2, isReversed: true }, ATOM_PRECEDENCE);
+          this.#recorder!.putPrefix({ row: root, count: 2, isReversed: true }, ATOM_PRECEDENCE);
         }
         break;
       case 'base':
-        this.putBase();
+        this.#putBase();
         break;
       case 'call': {
-        const { row, count } = this.calls!.pop()!;
+        const { row, count } = this.#calls!.pop()!;
         if (row.arity === 'many' ? count < 2 : count < row.arity) return null;
-        if (this.isAllowed(row)) this.recorder!.putCall(row, count);
+        if (this.isAllowed(row)) this.#recorder!.putCall(row, count);
       }
     }
     return opening;
@@ -360,7 +409,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
 
   /** Ends an operand of a call. Returns false if it was not in a call, or was the last one of the call. */
   protected separate(): boolean {
-    const call = this.calls?.at(-1);
+    const call = this.#calls?.at(-1);
     if (call === undefined || !this.machine.separate()) return false;
     call.count++;
     return call.row.arity === 'many' || call.count <= call.row.arity;
@@ -371,12 +420,12 @@ export class Reader<Read extends EvaluatedPart | Recording> {
    * fraction under any rules.
    */
   protected isAllowed(row: OperatorRow): boolean {
-    const { allowed, isClaim } = this;
+    const allowed = this.#allowed;
     const isBasicRow = isBasic(row);
-    if (isBasicRow && (isClaim || allowed === undefined)) return true;
+    if (isBasicRow && (this.#isClaim || allowed === undefined)) return true;
     if (allowed?.includes(row.operator) === true) return true;
     if (row === division) this.divides = true;
-    else this.isForbidden = true;
+    else this.#forbid(row.operator);
     return row === division;
   }
 }

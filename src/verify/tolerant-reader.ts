@@ -23,10 +23,13 @@ const TIMES = /[ \t$]*x(?=\s*(?:[-−–+\d([{$\\√]|[ajqk]\b)|\s+[a-z]+\s*\()/
 
 /** Matches numbers and cards that are joined by `x` to one word. */
 const JOINED = /(?<![a-z_\d])(?:\d+|[ajqk])(?:x(?:\d+|[ajqk]))*x?(?![a-z_\d])/gi;
-const CARD_BESIDE_TIMES = /[ajqk]x|x[ajqk]/i;
 
-/** Matches what may begin a step: `Step 1:` or `1.` */
-const STEP = /[ \t]*(?:step[ \t]*\d+[ \t]*[:.)]|\d+\.(?=[ \t]))/iy;
+/** A star as Markdown escapes it. */
+const ESCAPED_STAR = /\\\*/g;
+
+/** Matches what may begin a step: `Step 1:`, `**Step 1.5:**`, a line `Step 1`, `1.`, `1)` or `(1)`. */
+const STEP =
+  /[ \t$]*(?:([*_]*)step[ \t]*\d[\d.]*(?:\1[ \t]*[:)]|[:)]\1|\.\1(?=\s)|(?=\s*\n))|\d+[.)](?=[ \t])|\(\d+\)(?=[ \t]+\d[^=\n]*=))/iy;
 
 /** Reads an answer like `readStrictly`, with the wider grammar. */
 export function readTolerantly<Read extends EvaluatedPart | Recording>(
@@ -35,9 +38,9 @@ export function readTolerantly<Read extends EvaluatedPart | Recording>(
   { operators, defined }: Pick<ParsedRules, 'operators' | 'defined'>,
   machine: PartReader<Read>,
 ): Drafts<Read> | AnswerRefusal {
-  const spaced = CARD_BESIDE_TIMES.test(text)
-    ? text.replace(JOINED, (word) => word.replace(/x/gi, ' x '))
-    : text;
+  const spaced = text
+    .replace(ESCAPED_STAR, multiplication.operator)
+    .replace(JOINED, (word) => word.replace(/x/gi, ' x '));
   return new TolerantReader(new Lexer(spaced, elevens, spellingsOf(defined)), machine, operators).read();
 }
 
@@ -51,13 +54,13 @@ interface Chain {
 
 class TolerantReader<Read extends EvaluatedPart | Recording> extends Reader<Read> {
   /** Chains of the open brackets, the innermost last. */
-  private chains: Chain[] = [];
+  #chains: Chain[] = [];
   /** Whether a bracket behind the last token makes a product. */
-  private canMultiply = false;
+  #canMultiply = false;
   /** Number of operands before the expression that is read. */
-  private start = 0;
+  #start = 0;
   /** Value of `divides` before the expression that is read. */
-  private startDivides = false;
+  #startDivides = false;
 
   protected override advanceToStep(): void {
     this.lexer.passes(STEP);
@@ -67,9 +70,10 @@ class TolerantReader<Read extends EvaluatedPart | Recording> extends Reader<Read
   /** Reads `=` and the other side. If only the left side is a single number, it is the stated result. */
   protected override readRightSide(left: Read): readonly [expression: Read, claim: Read] | null {
     if (!left.isLiteral) return super.readRightSide(left);
-    const { operands, divides, start, startDivides } = this;
+    const { operands, divides } = this;
+    const start = this.#start;
     const end = operands.length;
-    this.divides = startDivides;
+    this.divides = this.#startDivides;
     this.lexer.advance();
     const right = this.readExpression(false);
     if (right === null) return null;
@@ -84,28 +88,29 @@ class TolerantReader<Read extends EvaluatedPart | Recording> extends Reader<Read
   }
 
   protected override readExpression(isClaim: boolean): Read | null {
-    this.chains = [begin()];
-    this.canMultiply = false;
-    this.start = this.operands.length;
-    this.startDivides = this.divides;
+    this.#chains = [begin()];
+    this.#canMultiply = false;
+    this.#start = this.operands.length;
+    this.#startDivides = this.divides;
     return super.readExpression(isClaim);
   }
 
   /** Reads the next token of an expression. Behind an operand, `x` is a times sign. */
   protected override advance(): void {
-    if (!this.wantsOperand && this.lexer.passes(TIMES)) this.multiply();
+    if (!this.wantsOperand && this.lexer.passes(TIMES)) this.putOperator(multiplication);
     super.advance();
   }
 
   protected override readOperand(): Progress {
-    this.canMultiply = this.lexer.token === 'number';
+    this.#canMultiply = this.lexer.token === 'number';
     return super.readOperand();
   }
 
   protected override readBehindOperand(): Progress {
-    const { lexer, canMultiply } = this;
+    const { lexer } = this;
+    const canMultiply = this.#canMultiply;
     const { token, row } = lexer;
-    const chain = this.chains[this.chains.length - 1];
+    const chain = this.#chains[this.#chains.length - 1];
     switch (token) {
       case '(':
       case '[':
@@ -113,7 +118,7 @@ class TolerantReader<Read extends EvaluatedPart | Recording> extends Reader<Read
         if (!canMultiply || (token === '(' && lexer.isAhead(LEFT))) break;
         if (chain.hasOther) return 'refused';
         chain.hasProduct = true;
-        this.multiply();
+        this.putOperator(multiplication);
         return this.readOperand();
       case 'operator':
       case 'infix':
@@ -125,23 +130,18 @@ class TolerantReader<Read extends EvaluatedPart | Recording> extends Reader<Read
       case ',':
         chain.hasProduct = chain.hasOther = false;
     }
-    this.canMultiply = token === ')' || token === ']' || token === '}';
+    this.#canMultiply = token === ')' || token === ']' || token === '}';
     return super.readBehindOperand();
   }
 
   protected override open(opening: Opening): void {
-    this.chains.push(begin());
+    this.#chains.push(begin());
     super.open(opening);
   }
 
   protected override close(token: Token): Opening | null {
-    this.chains.pop();
+    this.#chains.pop();
     return super.close(token);
-  }
-
-  private multiply(): void {
-    if (this.isAllowed(multiplication)) this.machine.putOperator(multiplication);
-    this.wantsOperand = true;
   }
 }
 

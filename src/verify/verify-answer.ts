@@ -179,8 +179,8 @@ export function cannotCombine(name: string): NumbersGameError {
   return new NumbersGameError('invalid-option', `${name}: cannot be combined with dataset`);
 }
 
-function toVerdict({ reason, value, distance, used, unused, stray }: Judgement): Verdict {
-  const verdict = {
+function toVerdict({ reason, value, distance, used, unused, stray, operator }: Judgement): Verdict {
+  const verdict: Verdict = {
     ok: isRight(reason),
     reason,
     value: formatValue(value),
@@ -188,6 +188,7 @@ function toVerdict({ reason, value, distance, used, unused, stray }: Judgement):
     used: used.map(formatTaken),
     unused: unused.map(formatUnused),
   };
+  if (operator !== undefined) return { ...verdict, operator };
   return stray === undefined ? verdict : { ...verdict, number: formatTaken(stray) };
 }
 

@@ -65,6 +65,11 @@ export interface Verdict {
   /** The first number that is not given, for the reason `number-not-given` only. */
   readonly number?: number | string;
   /**
+   * The first operator that is not allowed, for the reason `operator-not-allowed` only: its name, or the text
+   * of one that the package does not have. Absent for a sign.
+   */
+  readonly operator?: string;
+  /**
    * The value of the answer, right or wrong; of steps, the last result. A number if it is a safe integer,
    * else `'p'` or `'p/q'` in lowest terms; if it is irrational, the text of its expression. Null if it cannot
    * be read or has no value.

@@ -4,7 +4,7 @@
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { NumbersGameError, type Puzzle } from '../../src/index.js';
+import { NumbersGameError, type Puzzle, type Rules } from '../../src/index.js';
 import { countdown, score, twentyFour, verify, type Reason, type VerifyPuzzle } from '../../src/verify.js';
 
 const naturalAll = { values: 'natural', use: 'all' } as const;
@@ -579,6 +579,59 @@ describe('what is no text, puzzle or option is refused', () => {
     }
     throw new Error('nothing was refused');
   }
+});
+
+describe('braces', () => {
+  const rules: Rules = {
+    values: 'real',
+    use: 'any',
+    operators: ['+', '-', '*', '/', '^', 'sqrt', 'root', 'log'],
+  };
+  const puzzle: VerifyPuzzle = { numbers: [2, 3, 4, 9], target: 20, rules };
+  it.each([
+    ['{2 + 3} * 4', 20],
+    ['{2 + 3} \\times 4', 20],
+    ['$\\{2 + 3\\} \\times 4$', 20],
+    ['$({2 + 3}) \\times 4$', 20],
+    ['${2} + {3}$', 5],
+    ['\\({(2 + 3)} \\times 4\\)', 20],
+    ['${2 \\times 3} = 6$', 6],
+    ['$\\frac{{2 + 4}}{3}$', 2],
+    ['$2^{3 - 2} + 4$', 6],
+    ['$\\sqrt{9} + \\sqrt[2]{4}$', 5],
+    ['$\\log_{3}{9}$', 2],
+    ['${2 + 3}\\times 4$', null],
+    ['\\[4 \\times {2 + 3}\\]', null],
+    ['$4 \\times {{2 + 3}}$', null],
+    ['$9 - {2 + 3}$', null],
+    ['$-{2 + 3}$', null],
+    ['${2 + 3}^{2}$', null],
+    ['$\\log_3{9 \\times 9}$', null],
+    ['${2}{3}$', null],
+  ])('in %j', (text, value) => {
+    const verdict = verify(text, puzzle);
+    expect(verdict.value).toBe(value);
+    if (value === null) expect(verdict.reason).toBe('not-an-expression');
+  });
+
+  it('in a box group only', () => {
+    expect(verify('\\boxed{{2 + 3} * 4}', puzzle, { read: 'extract' }).reason).toBe('not-an-expression');
+    expect(verify('\\boxed{{(2 + 3) * 4}}', puzzle, { read: 'extract' }).reason).toBe('exact');
+    expect(verify('<answer>{2 + 3} * 4</answer>', puzzle, { read: 'extract' }).reason).toBe('exact');
+  });
+});
+
+it.each([
+  ['7 // 2', '//'],
+  ['2 ** 3', '^'],
+  ['5!', '!'],
+  ['\\sqrt{4}', 'sqrt'],
+  ['Thus (1 + 2)', 'Thus'],
+  ['-1 + 2', undefined],
+])('the verdict on %j names %s', (text, operator) => {
+  const verdict = verify(text, { numbers: [1, 2], target: 3 });
+  expect(verdict).toMatchObject({ reason: 'operator-not-allowed' });
+  expect(verdict.operator).toBe(operator);
 });
 
 describe('the entry', () => {
