@@ -27,34 +27,50 @@ interface Marks {
 const UNCLOSED = '?';
 
 const PROMPT_ENDS = ['<|im_start|>assistant', 'Assistant:'];
+/** End of a head of Llama, for `tolerant`. */
+const LLAMA_HEAD = 'assistant<|end_header_id|>';
 const THINK_OPENS = '<think>';
 const THINK_CLOSES = '</think>';
-const END_TOKENS = ['<|im_end|>', '<|eot_id|>', '<|endoftext|>', '</s>'];
+/** Matches a token such as `<|im_end|>`, `<|eot_id|>`, `<|end_of_text|>` and `</s>`. */
+const END_TOKEN = /<(?:\|(?:im_)?e[^|]+\||\/s|eos|end_of_turn)>$/;
+const LONGEST_TOKEN = 24;
 const TAG_OPENS = '<answer>';
 const TAG_CLOSES = '</answer>';
-const FENCE = '```';
+/** Matches a code fence: back-ticks anywhere, tildes at the begin of a line. */
+const FENCE = /`{3,}|^~{3,}/gm;
 const BOX_OPENS = '\\boxed{';
+/** Matches all ways to open a box, for `tolerant`. */
+const ANY_BOX = /\\(?:boxed|fbox)\s*\{/g;
 
-/** Matches a label at the begin of a line. */
-const LABEL = /^[ \t]*(?:(?:final[ \t]+)?answer:|####)/gim;
-const HAS_LABEL = /answer:|####/i;
+/**
+ * Matches a label at the begin of a line, perhaps a heading or between marks; or no text, before a line that
+ * has a label and an answer between marks.
+ */
+const LABEL =
+  /^[ \t]*(?:(?:#+[ \t]+)?([*_]*)(?:final[ \t]+)?answer(?:[ \t]*:\1|\1[ \t]*:)|####|(?=[*_]+(?:final[ \t]+)?answer[ \t]*:))/gim;
 const LEADING_LABEL = new RegExp(LABEL.source, 'i');
 /** Matches a line that has nothing but blanks, or the first of several steps. */
-const TAKES_MORE = /^\s*(?:$|step[ \t]*\d)/i;
+const TAKES_MORE = /^\s*(?:$|[*_]*step[ \t]*\d)/i;
 
 /** Most pairs of marks round an answer that are dropped. */
 const MOST_PAIRS = 3;
-const PAIRED = '`*_';
-const FULL_STOP = /[\d)\]}$!ajqk]\.$/i;
+const PAIRED = '`*_"\'';
+/** Matches one full stop at the end of a line, before or behind marks. */
+const FULL_STOP = /(?<=[\d)\]}$!ajqk][`*_"']*)\.(?=[`*_"']*[ \t\r]*$)/gim;
 
 /** Chooses the candidate of a text. Outside `tolerant` it is judged as it is. */
 export function chooseCandidate(text: string, read: ReadMode): Candidate {
   if (read === 'strict') return text;
   if (read === 'extract') return extract(text);
-  const reply = dropThoughts(dropPrompt(text));
+  const reply = dropThoughts(dropPrompt(text.slice(findEnd(text, LLAMA_HEAD))));
   if (reply === undefined) return undefined;
-  const candidate = trimMarks(findMarked(dropEndTokens(reply)));
+  const candidate = findMarked(dropEndTokens(reply).replace(ANY_BOX, () => BOX_OPENS));
   return candidate === '' ? undefined : candidate;
+}
+
+/** Marks the content of a box as LaTeX, in which braces only group. */
+function setAsMath(content: string): string {
+  return content.includes('{') ? `$${content}` : content;
 }
 
 /** Drops all up to the last begin of a reply. */
@@ -76,9 +92,9 @@ function dropThoughts(text: string): string | undefined {
 
 function dropEndTokens(text: string): string {
   for (let rest = text.trimEnd(); ;) {
-    const token = END_TOKENS.find((end) => rest.endsWith(end));
-    if (token === undefined) return rest;
-    rest = rest.slice(0, -token.length).trimEnd();
+    const token = END_TOKEN.exec(rest.slice(-LONGEST_TOKEN));
+    if (token === null) return rest;
+    rest = rest.slice(0, -token[0].length).trimEnd();
   }
 }
 
@@ -90,10 +106,12 @@ function extract(text: string): Candidate {
   const tag = findTags(text).last;
   const box = findBoxes(text).last;
   const last = (box?.mark ?? -1) > (tag?.mark ?? -1) ? box : tag;
-  return last === null ? undefined : text.slice(last.begin, last.end);
+  if (last === null) return undefined;
+  const content = text.slice(last.begin, last.end);
+  return last === box ? setAsMath(content) : content;
 }
 
-/** Content of the marked part that begins last; the whole text if there is none. */
+/** Content, without marks round it, of the marked part that begins last; the whole text if there is none. */
 function findMarked(text: string): string {
   const tags = findTags(
     text.includes('<') ? text.replace(/<\/?answer>/gi, (tag) => tag.toLowerCase()) : text,
@@ -106,7 +124,10 @@ function findMarked(text: string): string {
   for (const marked of [...closed, ...(label ?? [])]) if (marked.mark > last.mark) last = marked;
   // What stands in an unclosed tag is cut off; an unclosed fence may also be a mark in prose.
   const isCutOff = Math.max(tags.unclosed, boxes.unclosed) >= 0 || fences.unclosed > last.mark;
-  return isCutOff ? UNCLOSED : text.slice(last.begin, last.end);
+  if (isCutOff) return UNCLOSED;
+  const content = trimMarks(text.slice(last.begin, last.end));
+  const box = boxes.last;
+  return box !== null && box.begin <= last.begin && last.end <= box.end ? setAsMath(content) : content;
 }
 
 function findTags(text: string): Marks {
@@ -142,10 +163,13 @@ function findBoxes(text: string): Marks {
 function findFences(text: string): Marks {
   const open: { readonly mark: number; readonly begin: number }[] = [];
   let last: Marked | null = null;
-  if (!text.includes(FENCE)) return { last, unclosed: -1 };
-  for (const { index, 0: fence } of text.matchAll(/`{3,}/g)) {
+  for (const { index, 0: fence } of text.matchAll(FENCE)) {
     const within = open.at(-1);
-    if (within !== undefined && text.slice(within.begin, index).trim() !== '') {
+    if (
+      within !== undefined &&
+      text[within.mark] === text[index] &&
+      text.slice(within.begin, index).trim() !== ''
+    ) {
       open.pop();
       if (last === null || within.mark > last.mark) last = { ...within, end: index };
       continue;
@@ -159,7 +183,7 @@ function findFences(text: string): Marks {
 
 /** Finds the last label. Its line is its content, or all up to the end of the closed part that it is in. */
 function findLabel(text: string, closed: readonly Marked[]): Marked[] | null {
-  const label = HAS_LABEL.test(text) ? [...text.matchAll(LABEL)].at(-1) : undefined;
+  const label = [...text.matchAll(LABEL)].at(-1);
   if (label === undefined) return null;
   const mark = label.index;
   const begin = mark + label[0].length;
@@ -169,11 +193,13 @@ function findLabel(text: string, closed: readonly Marked[]): Marked[] | null {
   return [{ mark, begin, end: TAKES_MORE.test(text.slice(begin, end)) ? most : end }];
 }
 
-/** Drops a label at the start, pairs of marks round the whole, and a full stop at the end. */
+/**
+ * Drops a label at the start, a full stop at the end of each line, and pairs of marks round the whole.
+ */
 function trimMarks(text: string): string {
-  let rest = dropLabel(text);
+  let rest = dropLabel(text).replace(FULL_STOP, '');
   for (let pair = 0; pair < MOST_PAIRS && isPaired(rest); pair++) rest = dropLabel(rest.slice(1, -1));
-  return FULL_STOP.test(rest) ? rest.slice(0, -1) : rest;
+  return rest;
 }
 
 function dropLabel(text: string): string {

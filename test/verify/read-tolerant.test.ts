@@ -155,8 +155,22 @@ describe('one candidate is chosen', () => {
     `1. 10 - 4 = 6\n2. 4 = 13 - 9\n3. 6 * 4 = 24.`,
     `Step 1: 10 - 4 = 6 (left: 6 9 13)\nStep 2: 13 - 9 = 4 (left: 6 4)\nStep 3: 24 = 6 x 4 (left: 24)`,
     `10 - 4 = 6, Step 2: 13 - 9 = 4; 3. 6 * 4 = 24`,
+    ...['`G`.', '**G**.', '**G.**', '"G"', "'G'.", '(10 - 4) \\* (13 - 9)', '**G = 24**.'],
+    ...['**Answer:** G', '**Final Answer:** **G**', '**Answer**: G', '## Answer: G', 'Answer : G'],
+    'So:\n\n**Answer: G**',
+    '\\boxed {G}',
+    '\\fbox{G}',
+    'So:\n~~~text\nG\n~~~\nDone.',
+    'G = 24<|end_of_text|>',
+    'G<|end|>\n<end_of_turn><eos>',
+    '<answer>1</answer><|start_header_id|>assistant<|end_header_id|>\n\nG<|eot_id|>',
+    '10 - 4 = 6.\n13 - 9 = 4.\n6 * 4 = 24.',
+    '1) 10 - 4 = 6\n2) 13 - 9 = 4\n3) 6 * 4 = 24',
+    '(1) 10 - 4 = 6\n(2) 13 - 9 = 4\n(3) 6 * 4 = 24',
+    '**Step 1:** 10 - 4 = 6\n**Step 2**: 13 - 9 = 4\n**Step 3.** 6 * 4 = 24',
+    'Step 1.5: 10 - 4 = 6\nStep 2.\n13 - 9 = 4\nStep 3\n6 * 4 = 24',
   ])('%j', (text) => {
-    expect(read(text)).toMatchObject({ ok: true, value: 24 });
+    expect(read(text.replace('G', plain))).toMatchObject({ ok: true, value: 24 });
   });
 
   it.each(['', '  \n', '<answer></answer>', '<answer> </answer>', '<think></think>', '<|im_end|>'])(
@@ -165,6 +179,33 @@ describe('one candidate is chosen', () => {
       expect(read(text).reason).toBe('not-an-expression');
     },
   );
+});
+
+it.each([
+  ['Step 1.5 * 2 = 10', 'not-an-expression'],
+  ['Step 2.5 * 2', 'not-an-expression'],
+  ['(1) (5) * 2', 'number-not-given'],
+  ['(2) 5', 'not-an-expression'],
+  ['1)5 * 2', 'not-an-expression'],
+  ['**5 * 2.**.', 'not-an-expression'],
+  ['"5 * 2', 'not-an-expression'],
+  ['~~~\n5 * 2', 'not-an-expression'],
+])('%j is not read as another expression', (text, reason) => {
+  expect(read(text, { numbers: [2, 5], target: 10 })).toMatchObject({ ok: false, reason });
+});
+
+it.each([
+  ['\\boxed{{2}{3}{4}}', null],
+  ['\\boxed{2{3}{4}}', null],
+  ['\\boxed{2 x 3 x {4}}', 24],
+  ['\\boxed{{2 x 3 x 4}}', 24],
+  ['\\boxed{{8/2}(3)}', null],
+  ['\\boxed{\\{2 + 4\\}(3)}', 18],
+  ['Answer: \\boxed{**{2 + 4} x 3**}', null],
+  ['{2 + 4}{3}', 18],
+])('braces in %j are those of LaTeX in a box', (text, value) => {
+  const rules = { values: 'rational', use: 'any' } as const;
+  expect(read(text, { numbers: [2, 3, 4, 8], target: 1, rules }).value).toBe(value);
 });
 
 describe('times signs', () => {
