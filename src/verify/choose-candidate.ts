@@ -56,7 +56,7 @@ const TAKES_MORE = /^\s*(?:$|[*_]*step[ \t]*\d)/i;
 const MOST_PAIRS = 3;
 const PAIRED = '`*_"\'';
 /** Matches one full stop at the end of a line, before or behind marks. */
-const FULL_STOP = /(?<=[\d)\]}$!ajqk][`*_"']*)\.(?=[`*_"']*[ \t\r]*$)/gim;
+const FULL_STOP = /\.(?<=[\d)\]}$!ajqk][`*_"']*\.)(?=[`*_"']*[ \t\r]*$)/gim;
 
 /** Chooses the candidate of a text. Outside `tolerant` it is judged as it is. */
 export function chooseCandidate(text: string, read: ReadMode): Candidate {
