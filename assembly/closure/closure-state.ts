@@ -21,8 +21,8 @@ export const MOST_WINDOW_BITS: u64 = 1 << 20;
 /** Rules and lists of the board. */
 @unmanaged class Closure {
   /**
-   * Upper bound of all values of the board: of integers |p|, of fractions |p| + q. A little above what doubles
-   * give, which are rounded.
+   * Upper bound of all values of the board: of integers |p|, of fractions |p| + q. A little above what
+   * doubles give, which are rounded.
    */
   most: f64;
   /** Upper bound of the fractions of a search, in u64. */

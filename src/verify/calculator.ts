@@ -43,61 +43,62 @@ type PendingOperation = Opening | BasicRow | 'sign';
 
 /** Stacks of the shunting-yard, and the current expression. */
 export class Calculator {
-  private expression = begin();
+  #expression = begin();
   /** Values of the parts; null for a part that has none. */
-  private readonly values: (Operand | null)[] = [];
+  readonly #values: (Operand | null)[] = [];
   /** Operators that wait for an operand, and brackets that wait to be closed. */
-  private readonly pending: PendingOperation[] = [];
+  readonly #pending: PendingOperation[] = [];
 
   put(operand: Operand): void {
-    this.values.push(operand);
+    this.#values.push(operand);
   }
 
   /** Puts in an infix operator. */
   putOperator(row: BasicRow): void {
-    this.unwind(row.precedence);
-    this.pending.push(row);
+    this.#unwind(row.precedence);
+    this.#pending.push(row);
   }
 
   /** Opens a bracket, or takes a sign before an operand. */
   open(opening: Opening | 'sign'): void {
-    this.pending.push(opening);
+    this.#pending.push(opening);
   }
 
   /** Ends an operand of a call. Returns false if the last bracket is not that of a call. */
   separate(): boolean {
-    this.unwind(1);
-    return this.pending.at(-1) === 'call';
+    this.#unwind(1);
+    return this.#pending.at(-1) === 'call';
   }
 
   /** Closes the last bracket and returns it; undefined if there is none. */
   close(): Opening | undefined {
-    this.unwind(1);
-    const opening = this.pending.pop() as Opening | undefined;
-    if (opening === 'over') this.apply(division);
+    this.#unwind(1);
+    const opening = this.#pending.pop() as Opening | undefined;
+    if (opening === 'over') this.#apply(division);
     return opening;
   }
 
   /** Ends the expression and begins the next one. */
   end(): EvaluatedPart {
-    this.unwind(1);
-    const { expression } = this;
-    const value = this.values.pop() as Operand | null;
+    this.#unwind(1);
+    const expression = this.#expression;
+    const value = this.#values.pop() as Operand | null;
     expression.value = value === null ? null : worthOf(value);
-    this.expression = begin();
+    this.#expression = begin();
     return expression;
   }
 
   /** Applies the pending operators that bind at least as tightly. */
-  private unwind(precedence: number): void {
-    const { pending } = this;
+  #unwind(precedence: number): void {
+    const pending = this.#pending;
     while (pending.length > 0 && precedenceOf(pending[pending.length - 1]) >= precedence) {
-      this.apply(pending.pop() as BasicRow | 'sign');
+      this.#apply(pending.pop() as BasicRow | 'sign');
     }
   }
 
-  private apply(operator: BasicRow | 'sign'): void {
-    const { expression, values } = this;
+  #apply(operator: BasicRow | 'sign'): void {
+    const expression = this.#expression;
+    const values = this.#values;
     const right = values.pop() as Operand | null;
     if (operator === 'sign') {
       if (isNegative(right)) expression.isLiteral = false;

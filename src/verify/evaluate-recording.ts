@@ -59,18 +59,18 @@ interface Whole extends RecordedPart {
 
 /** Evaluates a recorded answer, for one choice of aces after another. */
 export class Evaluator {
-  private work = 0;
+  #work = 0;
   /** Values of steps whose results are not stated exactly, by their texts. */
-  private readonly known = new Map<string, RecordedPart['value']>();
+  readonly #known = new Map<string, RecordedPart['value']>();
   /** The values that exact/ found, by operators and the keys of operands, for all choices of aces. */
-  private readonly found = new Map<string, JudgedValue | Irrational>();
+  readonly #found = new Map<string, JudgedValue | Irrational>();
   /** An irrational value for each normal form, so that equal values are computed with once. */
-  private readonly byForm = new Map<string, Irrational>();
-  private readonly keys = new Map<Irrational, number>();
-  private elevens = 0;
-  private aces = 0;
-  private fault: Reason | null = null;
-  private writesTexts = true;
+  readonly #byForm = new Map<string, Irrational>();
+  readonly #keys = new Map<Irrational, number>();
+  #elevens = 0;
+  #aces = 0;
+  #fault: Reason | null = null;
+  #writesTexts = true;
 
   /** @param numbers how many numbers are given */
   constructor(
@@ -88,25 +88,25 @@ export class Evaluator {
   evaluate(elevens: number): AnswerStatement[] | null {
     const { drafts, operands: all } = this.answer;
     const isSteps = drafts.length > 1;
-    this.work = isSteps || all.length <= this.numbers ? MAX_EXACT : 0;
-    this.elevens = elevens;
-    this.aces = 0;
-    this.known.clear();
+    this.#work = isSteps || all.length <= this.numbers ? MAX_EXACT : 0;
+    this.#elevens = elevens;
+    this.#aces = 0;
+    this.#known.clear();
     const statements: AnswerStatement[] = [];
     for (const { expression, claim, isApproximate } of drafts) {
       if (isSteps && claim === null && !isApproximate) return null;
-      const items = this.chooseNext(expression.items);
-      const claimed = claim && readLiteral(this.chooseNext(claim.items), 0, claim.items.length);
-      this.fault = null;
-      const { value, text, row, operands } = this.run(items);
-      const taken = isSteps ? this.findTaken(items, operands) : items.filter(isOperand);
+      const items = this.#chooseNext(expression.items);
+      const claimed = claim && readLiteral(this.#chooseNext(claim.items), 0, claim.items.length);
+      this.#fault = null;
+      const { value, text, row, operands } = this.#run(items);
+      const taken = isSteps ? this.#findTaken(items, operands) : items.filter(isOperand);
       if (taken === null) return null;
-      if (claimed !== null && value !== null) this.checkClaim(value, claimed);
-      if (isApproximate) this.known.set(text, value);
+      if (claimed !== null && value !== null) this.#checkClaim(value, claimed);
+      if (isApproximate) this.#known.set(text, value);
       statements.push({
         operands: taken,
         value,
-        fault: this.fault,
+        fault: this.#fault,
         result: claimed ?? (isIrrational(value) ? { text } : value),
         row: isSteps ? row : null,
         text: isIrrational(value) ? text : null,
@@ -117,27 +117,27 @@ export class Evaluator {
 
   /** Whether an answer that is one expression, with these items, has an irrational value. */
   isIrrational(items: readonly Item[]): boolean {
-    this.work = this.answer.operands.length <= this.numbers ? MAX_EXACT : 0;
-    this.writesTexts = false;
-    const { value } = this.run(items);
-    this.writesTexts = true;
+    this.#work = this.answer.operands.length <= this.numbers ? MAX_EXACT : 0;
+    this.#writesTexts = false;
+    const { value } = this.#run(items);
+    this.#writesTexts = true;
     return isIrrational(value);
   }
 
   /** Chooses 1 or 11 for the next aces. */
-  private chooseNext(items: readonly Item[]): readonly Item[] {
-    const chosen = chooseAces(items, this.elevens >> this.aces);
-    if (chosen !== items) this.aces += items.filter((item) => item === 'A').length;
+  #chooseNext(items: readonly Item[]): readonly Item[] {
+    const chosen = chooseAces(items, this.#elevens >> this.#aces);
+    if (chosen !== items) this.#aces += items.filter((item) => item === 'A').length;
     return chosen;
   }
 
-  private run(items: readonly Item[]): Whole {
+  #run(items: readonly Item[]): Whole {
     const parts: RecordedPart[] = [];
     let operands: RecordedPart[] = [];
     items.forEach((item, start) => {
       if (item === 'sign') {
         const [{ value, text, ...part }] = parts.splice(-1);
-        const negated = this.negate(value);
+        const negated = this.#negate(value);
         parts.push({ ...part, value: negated, row: null, text: `-${text}`, precedence: 0 });
         operands = [];
       } else if (isOperand(item)) {
@@ -152,91 +152,91 @@ export class Evaluator {
       } else {
         operands = parts.splice(-item.count);
         const ordered = item.isReversed ? [...operands].reverse() : operands;
-        parts.push({ ...this.apply(item.row, ordered), start: operands[0].start });
+        parts.push({ ...this.#apply(item.row, ordered), start: operands[0].start });
       }
     });
     return { ...parts[0], operands };
   }
 
-  private apply(row: OperatorRow, operands: readonly RecordedPart[]): Omit<RecordedPart, 'start'> {
+  #apply(row: OperatorRow, operands: readonly RecordedPart[]): Omit<RecordedPart, 'start'> {
     // Long texts would cost more than the rest, and only expressions that are worth computing need one.
-    const text = this.writesTexts && this.work > 0 ? writeParts(row, operands) : '';
-    const known = this.known.size > 0 ? this.known.get(text) : undefined;
-    const value = known === undefined ? this.compute(row, operands) : known;
-    if (value !== null) this.checkValue(value);
+    const text = this.#writesTexts && this.#work > 0 ? writeParts(row, operands) : '';
+    const known = this.#known.size > 0 ? this.#known.get(text) : undefined;
+    const value = known === undefined ? this.#compute(row, operands) : known;
+    if (value !== null) this.#checkValue(value);
     return { value, row, text, precedence: row.precedence };
   }
 
-  private compute(row: OperatorRow, operands: readonly RecordedPart[]): RecordedPart['value'] {
+  #compute(row: OperatorRow, operands: readonly RecordedPart[]): RecordedPart['value'] {
     const values = operands.map(({ value }) => value);
     if (!values.every((value) => value !== null)) return null;
     const isDigits = row === concatenation && !operands.every(isDigit);
     if (isDigits || operands.some((operand) => isRepeated(row, operand.row)))
-      return this.note('outside-domain');
+      return this.#note('outside-domain');
     const [left, right] = values;
     if (isBasic(row) && !isIrrational(left) && !isIrrational(right)) {
-      return operate(row, left, right) ?? this.note(right === 0 ? 'division-by-zero' : 'too-large');
+      return operate(row, left, right) ?? this.#note(right === 0 ? 'division-by-zero' : 'too-large');
     }
-    if (this.work === 0) return this.note('too-large');
-    this.work--;
-    const key = values.reduce<string>((start, value) => `${start} ${this.keyOf(value)}`, row.operator);
-    const found = this.found.get(key);
+    if (this.#work === 0) return this.#note('too-large');
+    this.#work--;
+    const key = values.reduce<string>((start, value) => `${start} ${this.#keyOf(value)}`, row.operator);
+    const found = this.#found.get(key);
     if (found !== undefined) return found;
     const result = this.arithmetic.apply(row, values.map(toExact), this.rules.limits);
-    if (typeof result === 'string') return this.note(result);
-    const value = isIrrational(result) ? this.shareForm(result) : toValue(result);
-    this.found.set(key, value);
+    if (typeof result === 'string') return this.#note(result);
+    const value = isIrrational(result) ? this.#shareForm(result) : toValue(result);
+    this.#found.set(key, value);
     return value;
   }
 
   /** Returns the value that was found first among those with the same normal form. */
-  private shareForm(value: Irrational): Irrational {
+  #shareForm(value: Irrational): Irrational {
     const key = value.form?.key;
     if (key === undefined) return value;
-    const first = this.byForm.get(key) ?? value;
-    this.byForm.set(key, first);
+    const first = this.#byForm.get(key) ?? value;
+    this.#byForm.set(key, first);
     return first;
   }
 
   /** Key of a value: equal for equal values only. */
-  private keyOf(value: JudgedValue | Irrational): string {
+  #keyOf(value: JudgedValue | Irrational): string {
     if (typeof value === 'number') return String(value);
     if (!isIrrational(value)) return formatFraction(value);
-    const key = this.keys.get(value) ?? this.keys.size;
-    this.keys.set(value, key);
+    const key = this.#keys.get(value) ?? this.#keys.size;
+    this.#keys.set(value, key);
     return `#${key}`;
   }
 
-  private negate(value: RecordedPart['value']): RecordedPart['value'] {
+  #negate(value: RecordedPart['value']): RecordedPart['value'] {
     if (!isIrrational(value)) return value === null ? null : operate(subtraction, 0, value);
     return this.arithmetic.apply(subtraction, [toExact(0), value], this.rules.limits) as Irrational;
   }
 
   /** Records the reason why the rules do not allow a value. */
-  private checkValue(value: JudgedValue | Irrational): void {
+  #checkValue(value: JudgedValue | Irrational): void {
     const unfit = findUnfit(value, this.rules.values);
-    if (unfit !== null) this.note(unfit);
+    if (unfit !== null) this.#note(unfit);
   }
 
-  private checkClaim(value: JudgedValue | Irrational, claimed: JudgedValue): void {
+  #checkClaim(value: JudgedValue | Irrational, claimed: JudgedValue): void {
     const same = isIrrational(value)
       ? this.arithmetic.isEqual(value, toExact(claimed))
       : isSame(value, claimed);
-    if (same !== true) this.note(same || 'wrong-result');
+    if (same !== true) this.#note(same || 'wrong-result');
   }
 
-  private note(fault: Reason): null {
-    this.fault = findEarlier(this.fault, fault);
+  #note(fault: Reason): null {
+    this.#fault = findEarlier(this.#fault, fault);
     return null;
   }
 
   /** Finds the operands of a step: single values, or repeated results of earlier steps; null if none. */
-  private findTaken(items: readonly Item[], operands: readonly RecordedPart[]): Taken[] | null {
+  #findTaken(items: readonly Item[], operands: readonly RecordedPart[]): Taken[] | null {
     const taken: Taken[] = [];
     for (const [place, { start, text }] of operands.entries()) {
       const end = operands.at(place + 1)?.start ?? items.length - 1;
       const literal = items[start] === 'A' && end === start + 1 ? 'A' : readLiteral(items, start, end);
-      const known = this.known.get(text);
+      const known = this.#known.get(text);
       if (literal !== null) taken.push(literal);
       else if (known === undefined) return null;
       else taken.push(known === null || isIrrational(known) ? { text } : known);

@@ -33,68 +33,69 @@ interface PendingOperator {
 }
 
 export class Recorder {
-  private items: Item[] = [];
-  private isSigned = false;
-  private readonly pending: (Opening | PendingOperator)[] = [];
+  #items: Item[] = [];
+  #isSigned = false;
+  readonly #pending: (Opening | PendingOperator)[] = [];
 
   put(operand: Operand): void {
-    this.items.push(operand);
+    this.#items.push(operand);
   }
 
   putOperator(row: OperatorRow): void {
-    this.unwind(row.associativity === 'right' ? row.precedence + GROUPING_STEP : row.precedence);
-    this.pending.push({ application: operationOf(row), precedence: row.precedence });
+    this.#unwind(row.associativity === 'right' ? row.precedence + GROUPING_STEP : row.precedence);
+    this.#pending.push({ application: operationOf(row), precedence: row.precedence });
   }
 
   /** Puts in an operator that stands before its last operand. */
   putPrefix(application: Application, precedence: number): void {
-    this.pending.push({ application, precedence });
+    this.#pending.push({ application, precedence });
   }
 
   putPostfix(row: OperatorRow): void {
-    this.unwind(row.precedence);
-    this.items.push(operationOf(row));
+    this.#unwind(row.precedence);
+    this.#items.push(operationOf(row));
   }
 
   /** Applies an operator to the operands of the call that was closed last. */
   putCall(row: OperatorRow, count: number): void {
-    this.items.push({ row, count, isReversed: false });
+    this.#items.push({ row, count, isReversed: false });
   }
 
   open(opening: Opening | 'sign'): void {
-    if (opening === 'sign') this.pending.push({ application: opening, precedence: SIGN_PRECEDENCE });
-    else this.pending.push(opening);
+    if (opening === 'sign') this.#pending.push({ application: opening, precedence: SIGN_PRECEDENCE });
+    else this.#pending.push(opening);
   }
 
   separate(): boolean {
-    this.unwind(1);
-    return this.pending.at(-1) === 'call';
+    this.#unwind(1);
+    return this.#pending.at(-1) === 'call';
   }
 
   close(): Opening | undefined {
-    this.unwind(1);
-    const opening = this.pending.pop() as Opening | undefined;
-    if (opening === 'over') this.items.push(operationOf(division));
+    this.#unwind(1);
+    const opening = this.#pending.pop() as Opening | undefined;
+    if (opening === 'over') this.#items.push(operationOf(division));
     return opening;
   }
 
   end(): Recording {
-    this.unwind(1);
-    const { items, isSigned } = this;
-    this.items = [];
-    this.isSigned = false;
+    this.#unwind(1);
+    const items = this.#items;
+    const isSigned = this.#isSigned;
+    this.#items = [];
+    this.#isSigned = false;
     const last = items.at(-1);
     const row = typeof last === 'object' && 'row' in last ? last.row : null;
     return { items, isSigned, isLiteral: readLiteral(items, 0, items.length) !== null, row };
   }
 
-  private unwind(precedence: number): void {
+  #unwind(precedence: number): void {
     for (;;) {
-      const last = this.pending.at(-1);
+      const last = this.#pending.at(-1);
       if (typeof last !== 'object' || last.precedence < precedence) return;
-      this.pending.pop();
-      if (last.application === 'sign') this.isSigned = true;
-      this.items.push(last.application);
+      this.#pending.pop();
+      if (last.application === 'sign') this.#isSigned = true;
+      this.#items.push(last.application);
     }
   }
 }

@@ -138,14 +138,17 @@ describe('large numbers', () => {
 });
 
 describe('a target beyond the largest value', () => {
-  it.each(['natural', 'integer'] as const)('has it as the nearest one, also where no double has it (%s)', (values) => {
-    const numbers = [1, 2 ** 53 - 1];
-    const puzzle = { numbers, target: String(2n ** 54n), nearest: true };
-    for (const operators of [['+'], ['+', '-'], ['+', '-', '/']] as const) {
-      const answer = solver.solve({ ...puzzle, rules: { values, use: 'any', operators } });
-      expect(answer.value).toBe(String(2n ** 53n));
-    }
-  });
+  it.each(['natural', 'integer'] as const)(
+    'has it as the nearest one, also where no double has it (%s)',
+    (values) => {
+      const numbers = [1, 2 ** 53 - 1];
+      const puzzle = { numbers, target: String(2n ** 54n), nearest: true };
+      for (const operators of [['+'], ['+', '-'], ['+', '-', '/']] as const) {
+        const answer = solver.solve({ ...puzzle, rules: { values, use: 'any', operators } });
+        expect(answer.value).toBe(String(2n ** 53n));
+      }
+    },
+  );
 });
 
 describe('the build with assertions', () => {

@@ -178,7 +178,13 @@ describe('types', () => {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     // The types of the frameworks do not pass a check of declarations, so ours are checked without them.
     const own = check(
-      { 'events.ts': events, 'assets.ts': assets, 'trees.ts': trees, 'absent.ts': absent, 'optional.ts': optional },
+      {
+        'events.ts': events,
+        'assets.ts': assets,
+        'trees.ts': trees,
+        'absent.ts': absent,
+        'optional.ts': optional,
+      },
       {},
     );
     const files = {

@@ -228,7 +228,9 @@ export class SubsetQuestions {
 
   /** Two trees have the same key if and only if they are of the same class. */
   #checkKeys(trees: readonly Tree[], distinct: Distinct, context: string): void {
-    const keys = new Map(trees.map((tree) => [nameOf(tree, distinct), solutionKey(textOf(tree), { distinct })]));
+    const keys = new Map(
+      trees.map((tree) => [nameOf(tree, distinct), solutionKey(textOf(tree), { distinct })]),
+    );
     for (const tree of trees) {
       this.#log.compare(solutionKey(textOf(tree), { distinct }), keys.get(nameOf(tree, distinct)), context);
     }
