@@ -1,7 +1,7 @@
 // All solutions of a query (open-query.ts): how many there are, and pages of them in a fixed order. Solutions
 // are told apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural, integer or
 // rational rules.
-import { n, openBoard, shouldRetry } from '../core/board';
+import { n, shouldRetry } from '../core/board';
 import { DONE, ESSENTIAL, FUNCTION, NATURAL, OUT_OF_MEMORY, RATIONAL, TREES } from '../core/boundary-types';
 import { expressionBytes } from '../core/postfix';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
