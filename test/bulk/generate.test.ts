@@ -230,9 +230,7 @@ describe('generate', () => {
             "values": "natural",
           },
           "seed": 7,
-          "solutions": undefined,
           "solvable": true,
-          "split": undefined,
           "target": 663,
         },
       ]
@@ -299,6 +297,7 @@ describe('generate', () => {
       'rules',
       'expression',
       'operations',
+      'solvable',
       'leastDistance',
       'generator',
       'seed',

@@ -42,7 +42,7 @@ const PAPER = 'the paper';
 
 /** Texts with figures that no suite measures, by document, and their sources. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'README.md': { '56 kB gzipped': BUILD, '30 kB for': BUILD, '89 kB gzipped': BUILD },
+  'README.md': { '56 kB gzipped': BUILD, '30 kB for': BUILD, '90 kB gzipped': BUILD },
   'docs/verification.md': {
     'In 77 minutes': RECORD,
     '4,958 seconds': RECORD,
@@ -61,8 +61,8 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '40 GB according to the paper': PAPER,
   },
   'docs/guide/element.md': {
-    '89 kB': BUILD,
-    '83 kB': BUILD,
+    '90 kB': BUILD,
+    '84 kB': BUILD,
     '44 kB gzipped': BUILD,
     'three minutes': DESIGN,
     'five seconds': DESIGN,
