@@ -1,4 +1,5 @@
 // Jobs on threads: order, look-ahead, deaths, aborts and ends.
+import { getEventListeners } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ import { NumbersGameError } from '../../src/core/errors.js';
 import { READY } from '../../src/bulk/parallel/worker-link.js';
 import { openThreads } from '../../src/bulk/parallel/node-threads.js';
 import { JobQueue } from '../../src/bulk/parallel/job-queue.js';
-import { mapInOrder } from '../../src/bulk/parallel/map-in-order.js';
+import { mapInOrder, unlessAborted } from '../../src/bulk/parallel/map-in-order.js';
 import { streamInOrder } from '../../src/bulk/parallel/stream-in-order.js';
 import type { Answer, Job } from '../support/jobs-thread.js';
 import { createRandom, seed } from '../support/random.js';
@@ -415,4 +416,14 @@ describe('streamInOrder', () => {
     controller.abort(reason);
     await expect(parts.next()).rejects.toBe(reason);
   });
+});
+
+it('leaves no listener on a signal, whether it is aborted or not', async () => {
+  const controller = new AbortController();
+  const never = new Promise<never>(() => undefined);
+  const pending = unlessAborted(never, controller.signal);
+  expect(await unlessAborted(Promise.resolve(5), controller.signal)).toBe(5);
+  controller.abort();
+  await expect(pending).rejects.toThrow('aborted');
+  expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
 });

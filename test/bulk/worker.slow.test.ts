@@ -278,6 +278,10 @@ describe('a call in a worker', () => {
       expect(() => inWorker.reachAll({ ...pool, onProgress: 5 as never })).toThrow(
         'onProgress: expected a function, got 5',
       );
+      const { signal } = new AbortController();
+      expect(() => inWorker.reachAll({ ...pool, signal }, { signal })).toThrow(
+        'options.signal: expected none beside that of the query, got an object',
+      );
       expect(() => inWorker.reachAll(null as never)).toThrow('query: expected an object, got null');
     });
   });

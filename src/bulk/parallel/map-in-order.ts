@@ -51,6 +51,7 @@ export function unlessAborted<Value>(
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => {
+      signal.removeEventListener('abort', abort);
       reject(signal.reason);
       onAbort();
     };

@@ -81,8 +81,17 @@ export function createWorkerSolver(
     reachAll(query, options = {}) {
       checkProperties(options, ['signal', 'onProgress'], 'options');
       checkObject(query, 'query');
-      const { signal, onProgress, ...rest } = query;
-      return pull<BoardReach>('reachAll', [rest], { signal, onProgress, ...options });
+      const { signal = options.signal, onProgress = options.onProgress, ...rest } = query;
+      for (const name of ['signal', 'onProgress'] as const) {
+        if (query[name] !== undefined && options[name] !== undefined)
+          throw unexpected(
+            'invalid-option',
+            `options.${name}`,
+            'none beside that of the query',
+            options[name],
+          );
+      }
+      return pull<BoardReach>('reachAll', [rest], { signal, onProgress });
     },
     async dispose() {
       isDisposed = true;
