@@ -70,7 +70,7 @@ class Verifier:
         return self.verify_batch([row])[0]
 
     def verify_batch(self, rows):
-        """Returns the verdicts on many rows, in their order. Raises NumbersGameError if one is refused."""
+        """Returns the verdicts on many rows, in their order. Raises NumbersGameError for the first that is refused."""
         if not rows:
             return []
         with self._lock:
@@ -84,9 +84,10 @@ class Verifier:
                     self._stop()
                     raise RuntimeError(f"{' '.join(self._command)}: ended without an answer") from None
         verdicts = []
-        for reply in json.loads(b"[" + b",".join(replies) + b"]"):
+        for index, reply in enumerate(json.loads(b"[" + b",".join(replies) + b"]")):
             if "error" in reply:
-                raise NumbersGameError(reply["error"]["code"], reply["error"]["message"])
+                place = f"rows[{index}]: " if len(rows) > 1 else ""
+                raise NumbersGameError(reply["error"]["code"], place + reply["error"]["message"])
             verdicts.append(reply["result"])
         return verdicts
 

@@ -100,6 +100,9 @@ class ClientTest(unittest.TestCase):
         with Verifier(game=24) as verifier:
             with self.assertRaisesRegex(NumbersGameError, "invalid-numbers: numbers"):
                 verifier.verify({"numbers": [], "completion": "1"})
+            rows = [{"numbers": NUMBERS, "completion": RIGHT}, {"numbers": [0], "completion": "1"}]
+            with self.assertRaisesRegex(NumbersGameError, r"invalid-numbers: rows\[1\]: numbers"):
+                verifier.verify_batch(rows)
             for count in (1, 1000):
                 rows = [{"numbers": NUMBERS, "completion": RIGHT}] * (count - 1) + [{"numbers": {1}}]
                 with self.assertRaisesRegex(TypeError, "got set"):
