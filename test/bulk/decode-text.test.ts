@@ -40,6 +40,14 @@ it(`finds lines that are not UTF-8, wherever the bytes are cut (seed ${seed})`, 
   }
 });
 
+it('takes characters whose second half marks other bytes when it stands alone', async () => {
+  for (const text of ['👍🏿', '𠏿', '\u{103FF}\uDBFF\uDFFF']) {
+    const decoded = await decode([Buffer.from(text)]);
+    expect(decoded).toBe(text);
+    checkUtf8(decoded, 'line');
+  }
+});
+
 it('drops a byte order mark at the beginning, and there alone', async () => {
   const bytes = Buffer.from('\uFEFFa\uFEFFb');
   expect(await decode([...bytes].map((byte) => Uint8Array.of(byte)))).toBe('a\uFEFFb');

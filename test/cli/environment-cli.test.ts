@@ -36,7 +36,7 @@ describe('numbers-game environment', () => {
 
   it('plays many boards at once, by id', () => {
     const { status, answers } = play([
-      { id: 1, reset: { numbers: [1, 3, 7, 10, 25, 50], target: 765 } },
+      { id: 1, reset: { numbers: [1, 3, 7, 10, 25, 50], target: 765, aces: null, limits: null } },
       { id: 'hand', reset: { numbers: [3, 3, 8, 8], game: '24' } },
       { id: 1, step: '50 + 1' },
       { id: 'hand', step: '8 / 3 = 8/3' },

@@ -152,6 +152,12 @@ const optional = `
     // @ts-expect-error: a count has no status
     result?.status;
   }
+  type Either = { numbers: number[]; kind: 'a'; a: number } | { numbers: number[]; kind: 'b'; b: string };
+  declare const either: Either;
+  for await (const record of batch([either])) {
+    if (record.kind === 'a') void (record.a satisfies number);
+    else void (record.b satisfies string);
+  }
   void createSolver;`;
 
 /** Lines of what TypeScript says about files that use the package. */

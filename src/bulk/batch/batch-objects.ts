@@ -194,7 +194,7 @@ function isObject(item: unknown): item is object {
   return typeof item === 'object' && item !== null && !Array.isArray(item);
 }
 
-/** Copies some properties of an item, and its numbers. */
+/** Copies some properties of an item, and its list of numbers, but not what these hold. */
 function pick(item: BatchPuzzle, fields: readonly (keyof BatchPuzzle)[]): BatchPuzzle {
   const puzzle: Record<string, unknown> = {};
   for (const name of fields) if (item[name] !== undefined) puzzle[name] = item[name];

@@ -137,8 +137,13 @@ export interface BatchError {
   readonly line: number;
 }
 
+/** `Input` without the outcome of an earlier batch. Unlike `Omit`, it keeps the members of a union apart. */
+type WithoutOutcome<Input> = Input extends unknown
+  ? { [Name in keyof Input as Exclude<Name, 'result' | 'error'>]: Input[Name] }
+  : never;
+
 /** A puzzle with its result or its error, which replace those of an earlier batch. */
-export type BatchRecord<Input, Op extends BatchOp = BatchOp> = Omit<Input, 'result' | 'error'> &
+export type BatchRecord<Input, Op extends BatchOp = BatchOp> = WithoutOutcome<Input> &
   (
     | { readonly result: BatchResults[Op]; readonly error?: undefined }
     | { readonly error: BatchError; readonly result?: undefined }

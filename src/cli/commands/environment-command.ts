@@ -9,7 +9,7 @@ import { toRefusal } from '../../bulk/batch/puzzle-outcome.js';
 import { createEnvironment } from '../../bulk/environment/create-environment.js';
 import type { Environment } from '../../bulk/environment/environment-types.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
-import { checkProperties } from '../../core/options.js';
+import { checkObject, checkProperties } from '../../core/options.js';
 import { hasOnlyBasic } from '../../core/operator-notation.js';
 import { defaultGame, gameIds, games } from '../../core/puzzle/games.js';
 import type { Solver } from '../../core/api-types.js';
@@ -113,9 +113,14 @@ class Boards {
 
   /** Begins a board. A board of this id is replaced only if the new one is not refused. */
   #reset(id: string | number, line: unknown): object {
-    checkProperties(line, RESET_FIELDS, 'reset');
-    const chosen = findGame(line) ?? gameOf(this.#options);
-    const { numbers, target, rules } = readPuzzle(line, chosen, {
+    checkObject(line, 'reset');
+    // A row of a table may have columns that are null.
+    const given: unknown = Object.fromEntries(
+      Object.entries(line).filter(([, value]) => (value ?? null) !== null),
+    );
+    checkProperties(given, RESET_FIELDS, 'reset');
+    const chosen = findGame(given) ?? gameOf(this.#options);
+    const { numbers, target, rules } = readPuzzle(given, chosen, {
       rules: rulesOf(this.#options),
     });
     const environment = createEnvironment({ solver: this.#solver, rules });

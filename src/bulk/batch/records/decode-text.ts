@@ -11,6 +11,7 @@ const REPLACEMENT = '\uFFFD';
 const REPLACEMENT_BYTES = Buffer.from(REPLACEMENT);
 /** Stands for bytes that are not UTF-8. */
 const NOT_UTF8 = '\uDFFF';
+const LONE = /(?<![\uD800-\uDBFF])\uDFFF/;
 
 /**
  * Decodes bytes of UTF-8, and removes a byte order mark.
@@ -43,7 +44,8 @@ export async function* decodeText(
 
 /** Refuses a record that has bytes that are not UTF-8. @throws NumbersGameError `invalid-option` */
 export function checkUtf8(record: string, name: string): void {
-  if (!record.includes(NOT_UTF8)) return;
+  // The first test is fast; the second tells a lone surrogate from the half of a pair, as of U+1F3FF.
+  if (!record.includes(NOT_UTF8) || !LONE.test(record)) return;
   throw new NumbersGameError('invalid-option', `${name}: expected UTF-8, got bytes of another encoding`);
 }
 
