@@ -350,6 +350,43 @@ describe('a list of a teacher', () => {
     expect(game).toBe('make-ten');
   });
 
+  it('leaves what the page or its user has changed since, and sets nothing any more once it is off', async () => {
+    const page = await open('<numbers-game link numbers="4 6" game="24" lang="de"></numbers-game>', {
+      fragment: '#numbers=3+8&game=krypto&lang=fr',
+    });
+    const read = () =>
+      page.locator('numbers-game').evaluate(async (element: NumbersGameElement) => {
+        await element.updateComplete;
+        return [element.numbers, element.game, element.lang];
+      });
+    const goTo = (hash: string) =>
+      page.evaluate(async (hash) => {
+        const changed = new Promise((resolve) => {
+          addEventListener('hashchange', resolve, { once: true });
+        });
+        location.hash = hash;
+        await changed;
+      }, hash);
+    const set = (values: object) =>
+      page.locator('numbers-game').evaluate((element, values) => Object.assign(element, values), values);
+    await expect.poll(read).toEqual(['3 8', 'krypto', 'fr']);
+    await set({ numbers: '5 5' });
+    await goTo('#target=24');
+    expect(await read()).toEqual(['5 5', '24', 'de']);
+    await goTo('#numbers=3+8&game=krypto');
+    expect(await read()).toEqual(['3 8', 'krypto', 'de']);
+    await page.locator('numbers-game input').first().fill('7 7');
+    await goTo('#target=24');
+    expect(await read()).toEqual(['7 7', '24', 'de']);
+    await goTo('#numbers=3+8&game=krypto&lang=fr');
+    await set({ link: false });
+    expect(await read()).toEqual(['7 7', '24', 'de']);
+    await set({ numbers: '1 2', link: true });
+    expect(await read()).toEqual(['3 8', 'krypto', 'fr']);
+    await set({ numbers: '1 2', link: false });
+    expect(await read()).toEqual(['1 2', '24', 'de']);
+  });
+
   it('follows the address, and takes a list as a property', async () => {
     const page = await open('<numbers-game link></numbers-game>', { fragment });
     await readBoard(page);

@@ -79,8 +79,8 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   readonly #wordsFor: (language: string) => AllWords;
   #series: SeriesKind | null = null;
   #run: Run | null = null;
-  /** The properties that the address has set, as they were before. */
-  #own: Partial<Pick<NumbersGameElement, (typeof LINKED)[number]>> = {};
+  /** The properties that the address has set: their names, their values before, and those it gave. */
+  #linked: (readonly [name: (typeof LINKED)[number], own: unknown, given: unknown])[] = [];
 
   /** Creates an element. @param wordsFor takes a language tag, which may be empty */
   constructor(solving: PuzzleRating, wordsFor: (language: string) => AllWords) {
@@ -237,16 +237,20 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
 
   /**
    * Takes attributes from the fragment of the page's address, `#game=24&boards=…`. Those that the previous
-   * fragment had set are first as the page has them.
+   * fragment had set are first as the page had them, unless the page or its user has changed them since.
    */
   readonly #readLink = (): void => {
-    if (!this.link) return;
-    const settings = new URLSearchParams(location.hash.slice(1));
-    Object.assign(this, this.#own);
-    if (this.#own.lang === '') this.removeAttribute('lang');
-    const names = LINKED.filter((name) => settings.has(name));
-    this.#own = Object.fromEntries(names.map((name) => [name, this[name]]));
-    for (const name of names) this.setAttribute(name, settings.get(name)!);
+    const settings = new URLSearchParams(this.link ? location.hash.slice(1) : '');
+    for (const [name, own, given] of this.#linked) {
+      if (this[name] !== given) continue;
+      if (name === 'lang' && own === '') this.removeAttribute(name);
+      else Object.assign(this, { [name]: own });
+    }
+    this.#linked = LINKED.filter((name) => settings.has(name)).map((name) => {
+      const own = this[name];
+      this.setAttribute(name, settings.get(name)!);
+      return [name, own, this[name]];
+    });
   };
 
   #end(): void {
