@@ -590,6 +590,41 @@ describe('in a worker', () => {
     await waitFor(page, 'expected a function that returns a worker, got 5');
     await give(undefined);
     await waitFor(page, 'Exact');
+    await give({});
+    await waitFor(page, 'expected a function that returns a worker');
+    await give(null);
+    await waitFor(page, 'Exact');
+  });
+
+  it('takes another function after a failure for the next puzzle, and no end of functions for this one', async () => {
+    const page = await open('<numbers-game numbers="4 6" target="24"></numbers-game>', { worker });
+    await element(page).evaluate((element: NumbersGameElement) => {
+      // As a component whose state follows the failure, and that makes a function at each rendering.
+      const render = () => {
+        element.worker = () => {
+          throw new Error('broken');
+        };
+      };
+      element.addEventListener('failure', render);
+      render();
+    });
+    await page.locator('.problem').waitFor();
+    await page.waitForTimeout(300);
+    expect(await eventsOf(page, 'failure')).toHaveLength(1);
+    await useWorker(page);
+    await element(page).evaluate((element: NumbersGameElement) => {
+      element.target = 10;
+    });
+    await waitFor(page, '= 10');
+    expect(await countWorkers(page)).toBe(1);
+    expect(await element(page).evaluate((element: NumbersGameElement) => element.failure)).toBeNull();
+    // The same puzzle is solved again if the property was null in between.
+    await element(page).evaluate(async (element: NumbersGameElement) => {
+      element.worker = null;
+      await element.updateComplete;
+    });
+    await useWorker(page);
+    await expect.poll(() => countMessages(page)).toBe(3);
   });
 
   it('says so if there is none', async () => {

@@ -48,8 +48,11 @@ export const text = { reflect: true, useDefault: true, converter: { toAttribute 
 /** Converts an attribute to a number. Other texts stay, and are reported as invalid. */
 const fromAttribute = (value: string | null) =>
   value === null || Number.isNaN(Number(value)) ? value : Number(value);
-/** Two workers are equal if both are functions: the second one is called for the next worker. */
-const toKind = (value: unknown) => typeof (value ?? null);
+/**
+ * Two workers are equal if both are functions: the second one is called for the next worker. This also holds
+ * after a failure: a page that renders again at each failure, with a new function, would never stop.
+ */
+const toKind = (value: unknown) => (value === null || value === undefined ? null : typeof value);
 
 export class NumbersGame extends LitElement implements BoardElement {
   static override styles: CSSResultGroup = styles;
