@@ -1090,6 +1090,8 @@ describe('the game', () => {
           link: times % 2 === 0,
           game: null,
           boards: null,
+          seconds: [undefined, 0, '0'][times],
+          play: [1, true, 'yes'][times],
         });
         await element.updateComplete;
       }

@@ -225,7 +225,8 @@ export class NumbersGame extends LitElement implements BoardElement {
     for (const name of this.hasUpdated ? changed.keys() : properties.keys()) {
       const converter = properties.get(name)?.converter;
       const value: unknown = this[name as keyof this];
-      const read = typeof converter === 'object' ? converter.toAttribute!(value) : value;
+      let read: unknown = typeof converter === 'object' ? converter.toAttribute!(value) : Boolean(value);
+      if (name === 'seconds') read ??= '0';
       if (this.#read.has(name) && this.#read.get(name) === read) changed.delete(name);
       this.#read.set(name, read);
     }
