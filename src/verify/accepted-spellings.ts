@@ -110,9 +110,8 @@ const BRACKET = /\s*\(/y;
 const INDEX = /\s*\[/y;
 const INDEXED_ROOT: Lexeme = { token: 'mark', row: root, doubled: null };
 
-/** Matches what makes a text LaTeX, in which a brace only groups, unless it belongs to what is before it. */
+/** Matches what makes a text LaTeX, in which a brace only groups. */
 const MATH = /\$|\\[([]/;
-const GROUP = /(?<!(?:[\^√]|sqrt\s*(?:\[[^\]]*\])?)\s*)\{/y;
 
 const SPACE = 32;
 const ZERO = 48;
@@ -203,7 +202,8 @@ export class Lexer {
   }
 
   #readLonger(): Token {
-    if (this.passes(GROUP)) {
+    if (this.#text[this.#place] === '{') {
+      this.#place++;
       this.#isMath ??= MATH.test(this.#text);
       return this.#isMath ? 'group' : '{';
     }

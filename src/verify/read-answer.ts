@@ -60,6 +60,10 @@ const NONE = 0;
 const SOME = 1;
 const OF_GROUP = 2;
 
+/** A sign before an operand; a `^`, a root or the index of one, before which a brace is not hidden. */
+const SIGN = 1;
+const TAKER = 2;
+
 const CLOSING: Readonly<Record<Opening, Token>> = {
   '(': ')',
   '[': ']',
@@ -111,7 +115,8 @@ export class Reader<Read extends EvaluatedPart | Recording> {
   #isClaim = false;
   /** Whether an operand must follow. */
   protected wantsOperand = true;
-  #isBehindSign = false;
+  /** Token before an operand that decides how it is read: a sign, or what takes a brace as its argument. */
+  #before: typeof SIGN | typeof TAKER | undefined;
   /** First operator that is not allowed, other than the division. */
   #forbidden: string | undefined;
   /** Whether a division that is not allowed was read, unless it writes the result of an earlier step. */
@@ -200,7 +205,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
   protected readExpression(isClaim: boolean): Read | null {
     this.#isClaim = isClaim;
     this.wantsOperand = true;
-    this.#isBehindSign = false;
+    this.#before = undefined;
     this.#operators = NONE;
     for (;;) {
       const progress = this.#readToken();
@@ -222,8 +227,8 @@ export class Reader<Read extends EvaluatedPart | Recording> {
   /** Reads a token where an operand is wanted. */
   protected readOperand(): Progress {
     const { lexer } = this;
-    const isBehindSign = this.#isBehindSign;
-    this.#isBehindSign = false;
+    const before = this.#before;
+    this.#before = undefined;
     switch (lexer.token) {
       case 'number':
         this.machine.put(lexer.value);
@@ -233,15 +238,17 @@ export class Reader<Read extends EvaluatedPart | Recording> {
       case '(':
       case '[':
       case '{':
-      case 'group':
         this.open(lexer.token);
+        return 'more';
+      case 'group':
+        this.open(before === TAKER ? '{' : 'group');
         return 'more';
       case 'operator':
         if (lexer.row === subtraction) {
-          if (isBehindSign) return 'refused';
+          if (before === SIGN) return 'refused';
           this.#bind();
           this.machine.open('sign');
-          this.#isBehindSign = true;
+          this.#before = SIGN;
           return 'more';
         }
         this.#forbid();
@@ -250,7 +257,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
         this.#forbid();
         return 'more';
       case 'line':
-        this.#isBehindSign = isBehindSign;
+        this.#before = before;
         return 'more';
       default:
         return this.#readOpener(lexer.token) ? 'more' : 'refused';
@@ -314,8 +321,9 @@ export class Reader<Read extends EvaluatedPart | Recording> {
         if (row === root) {
           lexer.advance();
           this.open('index');
-        } else if (this.isAllowed(row!)) {
-          this.#recorder!.putPrefix(operationOf(row!), ATOM_PRECEDENCE);
+        } else {
+          this.#before = TAKER;
+          if (this.isAllowed(row!)) this.#recorder!.putPrefix(operationOf(row!), ATOM_PRECEDENCE);
         }
         return true;
       default:
@@ -355,6 +363,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
     this.#bind();
     if (this.isAllowed(row)) this.machine.putOperator(row as BasicRow);
     this.wantsOperand = true;
+    if (this.lexer.spelling === '^') this.#before = TAKER;
   }
 
   /** Notes an operator. */
@@ -391,6 +400,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
         this.open('over');
         break;
       case 'index':
+        this.#before = TAKER;
         if (this.isAllowed(root)) {
           this.#recorder!.putPrefix({ row: root, count: 2, isReversed: true }, ATOM_PRECEDENCE);
         }

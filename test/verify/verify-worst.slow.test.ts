@@ -64,7 +64,23 @@ const answers: Record<string, string> = {
   'steps that repeat': steps((i) => `sqrt(2)${'+1'.repeat(i)} ≈ 1`),
   'small steps': steps(() => '1+1=2'),
   signs: fill('-', '7'),
+  'braces of LaTeX': nest('{', '$7', '}'),
+  'open indexes': fill('\\sqrt[', '{'),
+  'words and an open index': fill('sqrt[', '{'),
 };
+for (const [name, blank] of Object.entries({
+  spaces: ' ',
+  tabs: '\t',
+  'ends of lines': '\r\n',
+  'no-break spaces': '\u00a0',
+  'ideographic spaces': '\u3000',
+})) {
+  const run = blank.repeat(Math.floor(9_990 / blank.length));
+  answers[`${name} behind`] = `2 * 3${run}`;
+  answers[`${name} before a brace`] = `${run}{`;
+  answers[`${name} between a root and a brace`] = `\\sqrt${run}{`;
+  answers[`${name} and braces`] = fill(`{${blank}`);
+}
 const puzzles: Record<string, VerifyPuzzle> = {
   'the four': { numbers: [2, 3, 7, 9, 9], target: 24 },
   'all operators': { numbers: [1, 2, 2, 3, 7, 9, 9], target: 24, rules: real },

@@ -587,7 +587,7 @@ describe('braces', () => {
     use: 'any',
     operators: ['+', '-', '*', '/', '^', 'sqrt', 'root', 'log'],
   };
-  const puzzle: VerifyPuzzle = { numbers: [2, 3, 4, 9], target: 20, rules };
+  const puzzle: VerifyPuzzle = { numbers: [1, 2, 3, 4, 9], target: 20, rules };
   it.each([
     ['{2 + 3} * 4', 20],
     ['{2 + 3} \\times 4', 20],
@@ -599,7 +599,12 @@ describe('braces', () => {
     ['$\\frac{{2 + 4}}{3}$', 2],
     ['$2^{3 - 2} + 4$', 6],
     ['$\\sqrt{9} + \\sqrt[2]{4}$', 5],
+    ['$\\sqrt[\\sqrt[2]{4}]{9 \\times 1} + 3$', 6],
+    ['$2^ \\, {3 - 2}$', 2],
+    ['$√{4 + 3 + 2}$', 3],
     ['$\\log_{3}{9}$', 2],
+    ['$2^-{3 - 2}$', null],
+    ['$2**{3 - 2}$', null],
     ['${2 + 3}\\times 4$', null],
     ['\\[4 \\times {2 + 3}\\]', null],
     ['$4 \\times {{2 + 3}}$', null],
