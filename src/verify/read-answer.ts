@@ -421,6 +421,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
   protected separate(): boolean {
     const call = this.#calls?.at(-1);
     if (call === undefined || !this.machine.separate()) return false;
+    this.#operators = NONE;
     call.count++;
     return call.row.arity === 'many' || call.count <= call.row.arity;
   }

@@ -587,7 +587,7 @@ describe('braces', () => {
     use: 'any',
     operators: ['+', '-', '*', '/', '^', 'sqrt', 'root', 'log'],
   };
-  const puzzle: VerifyPuzzle = { numbers: [1, 2, 3, 4, 9], target: 20, rules };
+  const puzzle: VerifyPuzzle = { numbers: [1, 2, 3, 4, 5, 9], target: 20, rules };
   it.each([
     ['{2 + 3} * 4', 20],
     ['{2 + 3} \\times 4', 20],
@@ -603,6 +603,10 @@ describe('braces', () => {
     ['$2^ \\, {3 - 2}$', 2],
     ['$√{4 + 3 + 2}$', 3],
     ['$\\log_{3}{9}$', 2],
+    ['$root({4 + 5}, 3 - 1)$', 3],
+    ['$root(4 + 5, {3 - 1})$', 3],
+    ['$root({4 + 5} - 1, 3)$', null],
+    ['$root(9, 2) \\times {2 + 3}$', null],
     ['$2^-{3 - 2}$', null],
     ['$2**{3 - 2}$', null],
     ['${2 + 3}\\times 4$', null],
