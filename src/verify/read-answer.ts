@@ -48,7 +48,7 @@ export interface Drafts<Read> {
 /** Reason why an answer has no content. */
 export interface AnswerRefusal {
   readonly reason: 'not-an-expression' | 'operator-not-allowed';
-  /** The operator that is not allowed; absent for a sign. */
+  /** The first operator that is not allowed, division last; absent for a sign. */
   readonly operator?: string;
 }
 
@@ -117,6 +117,8 @@ export class Reader<Read extends EvaluatedPart | Recording> {
   protected wantsOperand = true;
   /** Token before an operand that decides how it is read: a sign, or what takes a brace as its argument. */
   #before: typeof SIGN | typeof TAKER | undefined;
+  /** Whether an operand has a plus as its sign. */
+  #hasPlus = false;
   /** First operator that is not allowed, other than the division. */
   #forbidden: string | undefined;
   /** Whether a division that is not allowed was read, unless it writes the result of an earlier step. */
@@ -151,7 +153,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
     if (this.divides && (!isSteps || drafts.some(({ expression }) => expression.row === division)))
       this.#forbid(division.operator);
     const operator = this.#forbidden;
-    if (operator !== undefined || (!isSteps && drafts[0].expression.isSigned))
+    if (operator !== undefined || this.#hasPlus || (!isSteps && drafts[0].expression.isSigned))
       return { reason: 'operator-not-allowed', operator };
     return { drafts, operands, aces: lexer.aces };
   }
@@ -251,7 +253,7 @@ export class Reader<Read extends EvaluatedPart | Recording> {
           this.#before = SIGN;
           return 'more';
         }
-        this.#forbid();
+        this.#hasPlus = true;
         return lexer.row === addition ? 'more' : 'refused';
       case 'prefix':
         this.#forbid();

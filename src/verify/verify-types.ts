@@ -66,7 +66,8 @@ export interface Verdict {
   readonly number?: number | string;
   /**
    * The first operator that is not allowed, for the reason `operator-not-allowed` only: its name, or the text
-   * of one that the package does not have. Absent for a sign.
+   * of one that the package does not have. A division is named only if no other operator is. Absent for a
+   * sign, or for a fraction that is not the result of a step.
    */
   readonly operator?: string;
   /**

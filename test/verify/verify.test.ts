@@ -637,10 +637,20 @@ it.each([
   ['\\sqrt{4}', 'sqrt'],
   ['Thus (1 + 2)', 'Thus'],
   ['-1 + 2', undefined],
+  ['1 + +2', undefined],
+  ['+1 + 2!', '!'],
 ])('the verdict on %j names %s', (text, operator) => {
   const verdict = verify(text, { numbers: [1, 2], target: 3 });
   expect(verdict).toMatchObject({ reason: 'operator-not-allowed' });
   expect(verdict.operator).toBe(operator);
+});
+
+it('the verdict names a division last', () => {
+  const rules: Rules = { values: 'rational', use: 'any', operators: ['+', '-', '*'] };
+  const puzzle: VerifyPuzzle = { numbers: [2, 3, 8], target: 1, rules };
+  expect(verify('8 / 2 ^ 3', puzzle).operator).toBe('^');
+  expect(verify('8 / 2 + 3', puzzle).operator).toBe('/');
+  expect(verify('3 - 2 = 1, 3/2 + 8 = 19/2', puzzle)).not.toHaveProperty('operator');
 });
 
 describe('the entry', () => {
