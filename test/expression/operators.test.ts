@@ -279,6 +279,7 @@ describe('operator characters', () => {
     ],
     'literature/templates/parse-scope.ts': [1, 'the stroke of a fraction'],
     'bulk/environment/read-step.ts': [1, 'the stroke of a fraction'],
+    'verify/read-answer.ts': [1, 'the sign whose exponent may be in braces'],
     'play/page/page-address.ts': [1, 'a slash in an address'],
     'play/page/board/board-tiles.tsx': [1, 'a tile to add'],
     'play/page/app.tsx': [1, 'a separator'],

@@ -27,7 +27,7 @@ const RECORD = `  {
     example: { numbers: [1, 2, 10], target: 8 },
   },
 `;
-const END_OF_RECORDS = '] as const satisfies readonly Game[];';
+const END_OF_RECORDS = '] as const satisfies readonly Game[]);';
 const rules = { values: 'rational', use: 'all' } as const;
 
 /**
