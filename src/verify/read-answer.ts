@@ -55,7 +55,7 @@ export interface AnswerRefusal {
 /** Reader of the parts of expressions: a calculator or a recorder. */
 export type PartReader<Read> = (Read extends EvaluatedPart ? Calculator : Recorder) & { end(): Read };
 
-/** What operators a bracket has: none, some, or those of a group in it. */
+/** Whether operators stand between the brackets of a level: none, some, or only those of a group in it. */
 const NONE = 0;
 const SOME = 1;
 const OF_GROUP = 2;

@@ -618,7 +618,7 @@ describe('in a worker', () => {
     await waitFor(page, '= 10');
     expect(await countWorkers(page)).toBe(1);
     expect(await element(page).evaluate((element: NumbersGameElement) => element.failure)).toBeNull();
-    // The same puzzle is solved again if the property was null in between.
+    // A page that sets the property to null first has the failed puzzle solved again.
     await element(page).evaluate(async (element: NumbersGameElement) => {
       element.worker = null;
       await element.updateComplete;

@@ -1,4 +1,4 @@
-// What a page sends to its worker, in the messages of bulk/parallel/worker-link.ts.
+// The jobs that a solver in a page sends to its worker; the messages that carry them are in worker-link.ts.
 //
 // A list is pulled in batches. Each pull names its list and how many items of it have arrived; a worker that
 // does not know the list starts it and skips that many. So a worker can be replaced at any time, and only the

@@ -20,7 +20,7 @@ import { describeList, type ListKind } from '../../literature/list/list-words.js
 import type { ListProblem } from '../../literature/list/solve-problem.js';
 import { square } from '../../expression/operators/square.js';
 import { openDeck } from '../../literature/list/deck-hands.js';
-import { countContinuations, enumerateBoards } from '../../solver/boards/pool-boards.js';
+import { countLaidOut, enumerateBoards } from '../../solver/boards/pool-boards.js';
 import type { ListTotals } from '../../literature/list/list-entries.js';
 import { SHEET_WORDS } from '../../literature/list/worksheet-words.js';
 import { LIST_FORMATS, writeList } from '../../literature/list/write-list.js';
@@ -226,13 +226,7 @@ function openSource(
     }
   }
   const scope = describeDeck(game, size, options.cards);
-  return {
-    kind,
-    scope,
-    targets,
-    total: Number(countContinuations(deck)[0][deck.size]) * targets.length,
-    problems: deal(),
-  };
+  return { kind, scope, targets, total: countLaidOut(deck) * targets.length, problems: deal() };
 }
 
 /** Opens puzzles of the game for a class, drawn by `generate`. */

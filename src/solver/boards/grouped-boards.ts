@@ -9,7 +9,7 @@ import type { BoardsQuery, PoolGroup } from '../../core/api-types.js';
 import { isGroup, listMembers, parsePool, type PoolMember } from './parse-pool.js';
 import {
   BOARDS_PROPERTIES,
-  countContinuations,
+  countLaidOut,
   layOutNumbers,
   nextNumber,
   parseChoices,
@@ -30,10 +30,7 @@ const MOST_PLACES = 2 ** 19;
  */
 export function countBoards(query: BoardsQuery): number {
   checkProperties(query, BOARDS_PROPERTIES, 'query');
-  const boards = parseGroupedBoards(query);
-  const count = Number(countContinuations(boards)[0][boards.size]);
-  if (Number.isSafeInteger(count)) return count;
-  throw new NumbersGameError('limit-exceeded', 'pool, size: expected fewer than 2^53 boards, got more');
+  return countLaidOut(parseGroupedBoards(query));
 }
 
 /** Reads the choices of a query, whose pool may have groups. @throws NumbersGameError */

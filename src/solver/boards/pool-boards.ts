@@ -6,7 +6,7 @@
 // not. With groups (grouped-boards.ts) there is a place for each number of numbers that they still allow. A
 // table counts the continuations of every partial choice: it gives the number of boards, and leads to the
 // k-th one directly.
-import { unexpected } from '../../core/errors.js';
+import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { parseBoolean } from '../../core/options.js';
 import { standardPool } from '../../core/puzzle/games.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
@@ -145,6 +145,13 @@ export function rankBoard(boards: PoolBoards, board: readonly number[]): number 
     place = taken[place];
   }
   return counts[place][0] === 0n ? null : Number(rank);
+}
+
+/** Counts boards. @throws NumbersGameError `limit-exceeded` from 2^53 boards on */
+export function countLaidOut(boards: PoolBoards): number {
+  const count = Number(countContinuations(boards)[0][boards.size]);
+  if (Number.isSafeInteger(count)) return count;
+  throw new NumbersGameError('limit-exceeded', 'pool, size: expected fewer than 2^53 boards, got more');
 }
 
 /**
