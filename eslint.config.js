@@ -39,7 +39,7 @@ const gameIds = [
   ),
 ].map(([, id]) => id);
 const gameId = `Literal[value=/^(${gameIds.join('|')})$/]`;
-/** Where a game's id would make one file of src/ know which game it has. */
+/** Where a game's id would make one file of src/ or app/src/ know which game it has. */
 const gameComparisons = [
   `BinaryExpression[operator=/^[!=]==?$/] > ${gameId}`,
   `SwitchCase > ${gameId}.test`,
@@ -53,11 +53,12 @@ export default defineConfig(
     'docs/public/',
     'docs/reference/',
     'build/',
+    'app/build/',
     'coverage/',
   ]),
   js.configs.recommended,
   {
-    files: ['src/**/*.ts', 'src/**/*.tsx', 'test/**/*.ts', 'vitest.config.ts'],
+    files: ['{src,app}/**/*.{ts,tsx}', 'test/**/*.ts', 'vitest.config.ts'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -70,7 +71,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.ts', 'src/**/*.tsx'],
+    files: ['{src,app/src}/**/*.{ts,tsx}'],
     ignores: ['src/core/puzzle/games.ts'],
     rules: {
       'no-restricted-syntax': [
@@ -84,7 +85,7 @@ export default defineConfig(
   },
   {
     // What it reads may be anything: a value of the wrong type fails a test or throws, and both are reported.
-    files: ['src/literature/templates/check/check-certificate.ts'],
+    files: ['src/templates/check/check-certificate.ts'],
     rules: Object.fromEntries(
       [
         'no-explicit-any',

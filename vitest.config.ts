@@ -3,12 +3,12 @@
 //
 //   quick     answers, values, texts: the sources and the builds of the engine, in one process for each core,
 //             whose files share their modules: loading these for each file took a fifth of the time
-//   play      rounds, words and the state of the page, each file in a process of its own: they fake parts of a
-//             browser
+//   play      rounds and words, each file in a process of its own: they fake parts of a browser
 //   package   the command and the packed package, as users run them
-//   flow      one flow of the page and one of the element in Chromium
+//   flow      one flow of the element in Chromium
 //   browser   everything else in Chromium, *.browser.test.ts
-//   timed     how long a page is busy: one file after the other, when all else is done
+//   timed     how long a page with the element or a worker is busy: one file after the other, when all else
+//             is done
 //   slow      large samples, threads, kills, files: *.slow.test.ts
 //   runtimes  the packed package on other runtimes and in other browsers
 //
@@ -16,6 +16,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { wasmDigits } from './scripts/wasm-digits.mjs';
+import { PAGE_TIMEOUT } from './test/support/page-timeout.js';
 
 const ALL = 'test/*/*.test.ts';
 const PLAY = 'test/play/*.test.ts';
@@ -26,6 +27,8 @@ const TIMED = 'test/*/{awake,worker}.browser.test.ts';
 const SLOW = 'test/*/*.slow.test.ts';
 const RUNTIMES = 'test/package/runtimes/*.slow.test.ts';
 
+const SLOWEST = 600_000;
+
 const project = (name: string, include: string, exclude: string[] = [], options = {}) => ({
   extends: true as const,
   test: { name, include: [include], exclude, maxWorkers: availableParallelism(), ...options },
@@ -34,19 +37,23 @@ const project = (name: string, include: string, exclude: string[] = [], options 
 export default defineConfig({
   plugins: [wasmDigits],
   test: {
-    testTimeout: 30_000,
+    // For all tests and hooks: a test that hangs fails, one on a slow and busy machine does not. Only samples
+    // that take longer than this have a time of their own.
+    testTimeout: SLOWEST,
+    hookTimeout: SLOWEST,
+    teardownTimeout: SLOWEST,
     // Node 20 aborts, if rarely, when a thread ends while its functions are compiled in the background
     // (`NodePlatform::ForIsolate`), and a whole file of tests would be lost.
     execArgv: ['--no-concurrent-recompilation'],
     // A page may be slow while other tests run; the default is one second.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: PAGE_TIMEOUT } },
     projects: [
       project('quick', ALL, [PLAY, PACKAGE, BROWSER, SLOW], { isolate: false }),
       project('play', PLAY, [BROWSER, SLOW]),
       project('package', PACKAGE, [BROWSER, SLOW]),
       project('flow', FLOW),
-      project('browser', BROWSER, [FLOW, TIMED], { testTimeout: 90_000 }),
-      project('slow', SLOW, [], { testTimeout: 180_000 }),
+      project('browser', BROWSER, [FLOW, TIMED]),
+      project('slow', SLOW),
       project('timed', TIMED, [], { maxWorkers: 1, fileParallelism: false, sequence: { groupOrder: 1 } }),
       project('runtimes', RUNTIMES, [], {
         maxWorkers: 1,

@@ -12,7 +12,7 @@
 // --pools takes shares of the four pools of the largest databases of "(The Final) Countdown" instead: 8, 9
 // and 10 numbers, and six of 1..100, each any number of times, in lexicographic order and in blocks, as they
 // come where only totals are kept. It gives microseconds a board, and from these the seconds for all boards.
-import { boardsInOrder, everyBoard, layOutBoards, layOutNumbers, median, ratio } from '../build/esm/bench.js';
+import { boardsInOrder, everyBoard, layOutBoards, median, ratio } from '../build/esm/bench.js';
 import { instantiate, writeNumbers } from './engine.mjs';
 import { openReport } from './report.mjs';
 
@@ -124,7 +124,7 @@ function measurePool({ order, size, from, to, shareSize }) {
 /** Consecutive boards of 1..100, each number any number of times, from a rank on. */
 function takeOfHundred(order, size, rank, count) {
   const numbers = Array.from({ length: HUNDRED }, (_, i) => i + 1);
-  const boards = layOutBoards(size, layOutNumbers(numbers, size, size));
+  const boards = layOutBoards({ pool: numbers, size, repeat: true });
   return [...boardsInOrder(order, boards, rank, count)];
 }
 

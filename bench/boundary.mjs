@@ -4,19 +4,26 @@
 //   node bench/boundary.mjs [--json PATH] [--plot PATH]
 //
 // Calls are timed in long loops, warmed up. Start times are medians over new processes, without the start of
-// Node.
+// Node. Those of commands are processor times, above that of an empty process.
 import { describeSpread, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { openClassic } from './classic.mjs';
 import { openEngine } from './engine.mjs';
 import { openReport } from './report.mjs';
-import { measureCalls, measureImport, measureStart } from './start.mjs';
-import { sampleInTurn } from './timing.mjs';
+import { measureCalls, measureCommand, measureImport, measureStart } from './start.mjs';
+import { sampleByBenny } from './timing.mjs';
 
 const LOOP = 10_000;
 /** Of the first calls these are told, by their place. */
 const CALLS = [1, 2, 10, 100, 1000];
 const SOLVED = 1100;
+/** Commands that people wait for. */
+const COMMANDS = [
+  '--version',
+  'solve 1 1 4 5 6 7 --target 899',
+  'verify 4*6 4 6 --target 24',
+  'rate 1 1 4 5 6 7 --target 899',
+];
 
 const { close } = openReport('boundary');
 const { exports, run } = openClassic();
@@ -44,7 +51,7 @@ const cases = Object.fromEntries(
   }),
 );
 const loops = Object.fromEntries(Object.entries(cases).map(([title, { loop }]) => [title, loop]));
-const samples = await sampleInTurn('boundary', loops, 1e-6);
+const samples = await sampleByBenny('boundary', loops, 1e-6);
 const results = Object.entries(samples).map(([job, times]) =>
   row(
     job,
@@ -57,6 +64,10 @@ for (const name of ['index', 'verify', 'classic', 'batch']) {
   results.push(row(`import of the entry ${name}`, 'start', toMicroseconds(measureImport(name))));
 }
 results.push(row('createSolver and first answer', 'start', toMicroseconds(measureStart())));
+for (const command of COMMANDS) {
+  const times = toMicroseconds(measureCommand(...command.split(' ')));
+  results.push(row(`numbers-game ${command}`, 'command', times));
+}
 const runs = measureCalls(SOLVED);
 for (const place of CALLS) {
   // Single calls are as different as their boards: the mean of those from that place on, a tenth as many.

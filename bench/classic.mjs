@@ -4,7 +4,7 @@ import { instantiate } from './engine.mjs';
 
 /**
  * Bits of the tables by how many numbers there are, and the smallest pools that they hold: as in
- * src/literature/classic/classic-module.ts.
+ * src/classic/classic-module.ts.
  */
 const ARRAY_BITS = [15, 15, 15, 15, 15, 15, 15, 18, 20, 24];
 const SET_BITS = [10, 10, 10, 10, 10, 10, 15, 18, 18, 22];

@@ -1,5 +1,6 @@
 // The module of the engine, without the package.
 import { readFileSync } from 'node:fs';
+import { instantiateSync } from '@assemblyscript/loader';
 
 /** Modules by file, so that a later instance runs the machine code to which the first ones led. */
 const modules = new Map();
@@ -8,10 +9,8 @@ const modules = new Map();
 export function instantiate(file) {
   const path = String(file);
   if (!modules.has(path)) modules.set(path, new WebAssembly.Module(readFileSync(file)));
-  const { exports } = new WebAssembly.Instance(modules.get(path), {
-    env: { abort: () => {} },
-    engine: { checkDeadline: () => {} },
-  });
+  // The exports of the instance: those of the loader take time at each call.
+  const { exports } = instantiateSync(modules.get(path), { engine: { checkDeadline: () => {} } }).instance;
   let view = new Uint32Array(exports.memory.buffer);
   const words = () => {
     if (view.length === 0) view = new Uint32Array(exports.memory.buffer);

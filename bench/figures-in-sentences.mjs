@@ -34,10 +34,6 @@ export const figures = {
   'squares-reach': figure('squares', (results) =>
     presentTime(Number(findCall(results, 'reach 101..999, A = 1000').row.median)),
   ),
-  'squares-table': figure('squares', (results) => {
-    const { samples } = findCall(results, 'squares --table');
-    return `${present(samples.seconds[0])} s of CPU time (${present(samples.elapsed[0])} s elapsed)`;
-  }),
 };
 
 /** Time of one puzzle of six to eight numbers. */

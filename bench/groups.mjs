@@ -10,7 +10,7 @@
 import { createSolverSync } from '../build/esm/index.js';
 import { describeSpread, median, ratio } from '../build/esm/bench.js';
 import { openReport } from './report.mjs';
-import { sampleInTurn } from './timing.mjs';
+import { sampleByBenny } from './timing.mjs';
 
 const SMALL = Array.from({ length: 10 }, (_, i) => i + 1);
 const LARGE = [25, 50, 75, 100];
@@ -43,7 +43,7 @@ async function measure({ title, plain, groups, first, count }) {
     plain: () => drain(other),
     groups: () => drain(one),
   };
-  const samples = await sampleInTurn(title, cases, count / 1e6);
+  const samples = await sampleByBenny(title, cases, count / 1e6);
   const row = { pool: title, boards: count };
   for (const [form, times] of Object.entries(samples)) {
     row[form] = `${median(times).toPrecision(3)} ${describeSpread(times)}`;

@@ -8,7 +8,7 @@
 // numbers on. It is compared with the formulas of "(The Final) Countdown" for the number of combinations,
 // with four results per pair (most) and with three (least); an algorithm that remembers what it met grows
 // less. Marks only, user time; answers are checked first. Rows that take long are sampled
-// (src/literature/bench/paper-suite.ts).
+// (src/cli/bench/paper-suite.ts).
 import {
   checkPaper,
   everyBoard,

@@ -10,7 +10,7 @@ import { createRandom, describeSpread, drawPuzzles, everyHand, median, ratio } f
 import { createSolverSync, twentyFour } from '../build/esm/index.js';
 import { instantiate, writeNumbers } from './engine.mjs';
 import { openReport } from './report.mjs';
-import { sampleInTurn } from './timing.mjs';
+import { sampleByBenny } from './timing.mjs';
 
 /** What tells solutions apart, by the number that the engine knows it by. */
 const LEVELS = { trees: 0, function: 1, essential: 2 };
@@ -52,7 +52,7 @@ for (const { title, unit, count, expected, run } of JOBS) {
   const seconds = unit === 'ms' ? 1e-3 : 1e-6;
   const isCompared = prototype && title.startsWith('solvable');
   const cases = { engine: () => run(engine), ...(isCompared && { all24: () => prototype.all24() }) };
-  const samples = await sampleInTurn(title, cases, seconds);
+  const samples = await sampleByBenny(title, cases, seconds);
   const times = samples.engine.map((time) => time / count);
   const row = { job: title, unit, count, time: `${median(times).toPrecision(3)} ${describeSpread(times)}` };
   row.cold = ((coldMs / count) * (unit === 'ms' ? 1 : 1000)).toPrecision(3);
@@ -92,7 +92,7 @@ async function measureCalls() {
   const rules = twentyFour;
   const list = () => sum(fourCards, (numbers) => [...solver.solutions({ numbers, rules })].length);
   if (list() !== 3537) throw new Error('solutions: wrong answer');
-  const samples = await sampleInTurn(
+  const samples = await sampleByBenny(
     'public calls',
     {
       solve: () => sum(fourCards, (numbers) => solver.solve({ numbers, rules }).steps.length),

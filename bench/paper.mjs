@@ -6,7 +6,7 @@
 // Each algorithm only marks what can be made, with and without the operations whose result is an operand, and
 // the better time counts. `fewest` is the time with the fewest operations, on boards timed with all
 // operations. `engine` is ours, `solver.reach` without the package. `paper` is the time in the paper, OCaml
-// on another machine. src/literature/bench/paper-suite.ts says how rows that would take over a minute are
+// on another machine. src/cli/bench/paper-suite.ts says how rows that would take over a minute are
 // sampled. --baseline times the same algorithms in C (baseline.mjs), in turn with ours. User time. Answers
 // are compared first.
 import {

@@ -4,11 +4,12 @@
 //                        [--rational] [--json PATH] [--plot PATH]
 //
 // Boards are sampled at regular intervals from the standard pool in lexicographic order; each call has
-// another board, and nothing is kept from call to call. --before times the solver.wasm of an earlier version
-// on the same boards in the same run. --prototype times another engine: exports num(i, value), reach(n, from,
-// to), tptr(size), the address of a bitmap of the targets that many numbers make, and memory. If there is a C
-// compiler, the two fastest algorithms of "(The Final) Countdown" are timed in C (peers/native), depth first
-// with a hash array and breadth first with sets, once, in user time. Answers are compared first.
+// another board. Nothing is kept from call to call, but for "any order" with five and six numbers, the call
+// of a solver that keeps lists. --before times the solver.wasm of an earlier version on the same boards in
+// the same run. --prototype times another engine: exports num(i, value), reach(n, from, to), tptr(size), the
+// address of a bitmap of the targets that many numbers make, and memory. If there is a C compiler, the two
+// fastest algorithms of "(The Final) Countdown" are timed in C (peers/native), depth first with a hash array
+// and breadth first with sets, once, in user time. Answers are compared first.
 //
 // --rational times calls under rational rules instead, each number at most once or all of them.
 import { deepStrictEqual } from 'node:assert';
@@ -23,10 +24,11 @@ import {
 } from '../build/esm/bench.js';
 import { createSolverSync as createSolverWith } from '../build/esm/core.js';
 import { createSolverSync } from '../build/esm/index.js';
+import { createSolverSync as createNaturalSync } from '../build/esm/natural.js';
 import { instantiate, openEngine } from './engine.mjs';
 import { native } from './peers/native.mjs';
 import { openReport } from './report.mjs';
-import { sampleInTurn } from './timing.mjs';
+import { sampleByBenny } from './timing.mjs';
 
 const PROTOTYPE_PAGES = 24_000;
 /** From one board to the next, under rational rules: 60 boards. */
@@ -39,6 +41,7 @@ const { options, close } = openReport('reach', {
   rational: { type: 'boolean' },
 });
 const solver = createSolverSync();
+const natural = createNaturalSync();
 const engine = openEngine();
 const before = options.before && openEngine(options.before);
 const prototype = options.prototype && createPrototype(options.prototype);
@@ -58,12 +61,13 @@ async function measure(sample) {
   const boards = prepareReach(solver, sample, others);
   const cases = {
     engine: () => boards.forEach((numbers) => engine.reach(numbers, from, to)),
-    call: () => boards.forEach((numbers) => solver.reach({ numbers, from, to })),
+    call: () => boards.forEach((numbers) => natural.reach({ numbers, from, to })),
+    'any order': () => boards.forEach((numbers) => solver.reach({ numbers, from, to })),
     ...(before && { before: () => boards.forEach((numbers) => before.reach(numbers, from, to)) }),
     ...(prototype && { prototype: () => boards.forEach((numbers) => prototype.reach(numbers, from, to)) }),
   };
   const targets = `${from}..${to}`;
-  const samples = await sampleInTurn(`${size} numbers, ${targets}`, cases, boards.length / 1000);
+  const samples = await sampleByBenny(`${size} numbers, ${targets}`, cases, boards.length / 1000);
   const row = { n: size, targets, boards: boards.length };
   for (const [title, times] of Object.entries(samples)) {
     row[title] = `${median(times).toPrecision(3)} ${describeSpread(times)}`;
@@ -91,7 +95,7 @@ async function measureRational(use) {
     ...(before && { before: reachWith(createSolverWith({ wasm: readFileSync(options.before) })) }),
   };
   if (before) deepStrictEqual(cases.before(), cases.call());
-  const samples = await sampleInTurn(`rational, ${use}`, cases, boards.length / 1000);
+  const samples = await sampleByBenny(`rational, ${use}`, cases, boards.length / 1000);
   const row = { n: 6, targets: '101..999', rules: `rational, ${use}`, boards: boards.length };
   for (const [title, times] of Object.entries(samples)) {
     row[title] = `${median(times).toPrecision(3)} ${describeSpread(times)}`;

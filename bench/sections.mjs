@@ -16,7 +16,6 @@ export const sections = {
   hands: section(['hands'], writeHands),
   'operator-subsets': section(['operator-subsets'], writeOperatorSubsets),
   operators: section(['operators'], writeOperators),
-  'squares-open': section(['squares'], writeSquaresOpen),
   templates: section(['templates'], writeTemplates),
   limits: section(['limits'], writeLimits),
   'limits-jobs': section(['limits'], writeLimitsJobs),
@@ -116,18 +115,6 @@ function writeOperators({ operators }) {
     ];
   });
   return table(['job', 'boards', 'milliseconds', 'goal', 'without a solution', '`too-large`'], rows);
-}
-
-function writeSquaresOpen({ squares }) {
-  const rows = squares.results
-    .filter(({ row }) => row.call === 'squares --open')
-    .map(({ row, samples }) => [
-      `10^${row.limit.split('e')[1]}`,
-      String(row.open),
-      `${present(samples.seconds[0])} s`,
-      `${row.MiB} MiB`,
-    ]);
-  return table(['A', 'problems without a solution', 'CPU time', 'memory'], rows);
 }
 
 function writeTemplates({ templates }) {

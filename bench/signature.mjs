@@ -1,4 +1,4 @@
-// Prints the signature of this build (src/literature/bench/signature.ts), and whether it is the expected one.
+// Prints the signature of this build (src/cli/bench/signature.ts), and whether it is the expected one.
 //
 //   node bench/signature.mjs
 import { parseArgs } from 'node:util';

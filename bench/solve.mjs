@@ -14,7 +14,7 @@ import { createSolverSync } from '../build/esm/index.js';
 import { instantiate, openEngine } from './engine.mjs';
 import { openReport } from './report.mjs';
 import { measureStart } from './start.mjs';
-import { sampleInTurn } from './timing.mjs';
+import { sampleByBenny } from './timing.mjs';
 
 /** The prototype's list depth for each number of operands. */
 const PROTOTYPE_DEPTHS = { 6: '123344', 7: '1233444', 8: '12334455', 9: '123344566' };
@@ -60,7 +60,7 @@ async function measure(sample) {
   };
   const targets = `${sample.from}..${sample.to}`;
   const name = `${sample.size} numbers, targets ${targets}`;
-  const samples = await sampleInTurn(name, cases, puzzles.length / 1e6);
+  const samples = await sampleByBenny(name, cases, puzzles.length / 1e6);
   const medians = Object.fromEntries(Object.entries(samples).map(([title, times]) => [title, median(times)]));
   const row = { n: sample.size, targets };
   for (const [title, time] of Object.entries(medians)) {

@@ -1,23 +1,17 @@
 // Countdown with squares: `solve` with several limits on boards and targets of the game, and `reach` with
-// 1000: median and worst time of a call, in milliseconds. Then the command `squares`: its table of unsolved
-// problems by limit, and the search of the 49 open problems with huge limits.
+// 1000: median and worst time of a call, in milliseconds.
 //
 //   node bench/squares.mjs [--boards COUNT] [--json PATH]
 //
-// Each call is timed once, because the worst is what matters, in user CPU time. The command is timed once as
-// a process, with user and system time of all threads.
+// Each call is timed once, because the worst is what matters, in user CPU time.
 import { drawPuzzles, median, secondsOfUser } from '../build/esm/bench.js';
 import { countdown, createSolverSync } from '../build/esm/index.js';
 import { moreOperators } from '../build/esm/operators.js';
-import { meterCommand } from './meter.mjs';
 import { countRounds, openReport } from './report.mjs';
 
 const OPERATORS = ['+', '-', '*', '/', 'square'];
 const LIMITS = ['10', '1000', '50000', '1000000000000000000'];
 const REACH_LIMIT = '1000';
-/** The limits of the search, and how many problems have no solution with any of them. */
-const OPEN_LIMITS = ['1e18', '1e100', '1e999'];
-const OPEN = 49;
 /** Calls before the first one that is timed, for the machine code to become warm. */
 const WARM_UP = 20;
 
@@ -40,40 +34,7 @@ results.push(
     solver.reach({ numbers, from: 101, to: 999, rules }),
   ),
 );
-results.push(await measureTable());
-for (const limit of OPEN_LIMITS) results.push(await measureOpen(limit));
-await close({ title: 'Milliseconds a call, seconds of a command', boards: count, results });
-
-async function measureTable() {
-  const { stdout, ...used } = await meterCommand('squares', '--table', '--json');
-  const last = JSON.parse(stdout.trimEnd().split('\n').at(-1));
-  if (last.unsolved !== OPEN) throw new Error(`squares --table: ${last.unsolved}, expected ${OPEN}`);
-  return describeCommand({ call: 'squares --table' }, used);
-}
-
-async function measureOpen(limit) {
-  const { stdout, ...used } = await meterCommand(
-    'squares',
-    '--open',
-    '--limits',
-    `square=${limit}`,
-    '--json',
-  );
-  const found = stdout
-    .trimEnd()
-    .split('\n')
-    .flatMap((line) => JSON.parse(line).expressions);
-  const open = found.filter((expression) => expression === null).length;
-  if (found.length !== OPEN) throw new Error(`squares --open: ${found.length}, expected ${OPEN}`);
-  return describeCommand({ call: 'squares --open', limit, open }, used);
-}
-
-function describeCommand(row, { seconds, elapsed, MiB }) {
-  return {
-    row: { ...row, seconds: seconds.toPrecision(2), MiB: Math.round(MiB) },
-    samples: { seconds: [seconds], elapsed: [elapsed] },
-  };
-}
+await close({ title: 'Milliseconds a call', boards: count, results });
 
 function measure(call, asked, answer) {
   for (const puzzle of asked.slice(0, WARM_UP)) answer(puzzle);

@@ -1,5 +1,5 @@
 // One-time costs of a program, in new processes, without the start of Node: importing an entry, the first
-// answer, and how answers get faster while the machine compiles the code.
+// answer, how answers get faster while the machine compiles the code, and the processor time of a command.
 import { spawnSync } from 'node:child_process';
 
 const RUNS = 15;
@@ -33,6 +33,16 @@ const CALLS = (count) => `
   console.log(JSON.stringify(times));
 `;
 
+/** A process that runs a command, or nothing, and prints its processor time in milliseconds at last. */
+const COMMAND = (args) => `
+  process.on('exit', () => {
+    const { user, system } = process.cpuUsage();
+    console.log('\\n' + (user + system) / 1000);
+  });
+  process.argv.splice(1, Infinity, 'numbers-game', ...${JSON.stringify(args)});
+  if (process.argv.length > 2) await import(${entry('cli')});
+`;
+
 /** Milliseconds of createSolver with the first answer, of each run. */
 export function measureStart() {
   return repeat(START);
@@ -48,11 +58,17 @@ export function measureCalls(count) {
   return repeat(CALLS(count));
 }
 
+/** Milliseconds of processor time that a command takes above an empty process, of each run. */
+export function measureCommand(...args) {
+  return Array.from({ length: RUNS }, () => run(COMMAND(args)) - run(COMMAND([])));
+}
+
 function repeat(script) {
-  return Array.from({ length: RUNS }, () => {
-    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-      encoding: 'utf8',
-    });
-    return JSON.parse(stdout);
-  });
+  return Array.from({ length: RUNS }, () => run(script));
+}
+
+/** Runs a program. Returns the value that it prints in its last line. */
+function run(script) {
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
+  return JSON.parse(stdout.trimEnd().split('\n').at(-1));
 }

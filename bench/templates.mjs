@@ -8,7 +8,7 @@
 import { describeSpread, median } from '../build/esm/bench.js';
 import { checkCertificate, classes, greedy, minimum, universe } from '../build/esm/templates.js';
 import { openReport } from './report.mjs';
-import { sampleInTurn } from './timing.mjs';
+import { sampleByBenny } from './timing.mjs';
 
 const DECKS = [
   {
@@ -40,7 +40,7 @@ for (const { deck, query, most, expected } of DECKS) {
     greedy: () => greedy(found, { seed: seed++ }),
     check: () => checkCertificate(certificate),
   };
-  const samples = await sampleInTurn(deck, cases, 1e-3);
+  const samples = await sampleByBenny(deck, cases, 1e-3);
   const times = Object.entries(samples).map(([name, all]) => [
     name,
     `${median(all).toPrecision(3)} ${describeSpread(all)}`,

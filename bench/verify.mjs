@@ -13,6 +13,8 @@ import { openReport } from './report.mjs';
 
 const BOARDS = { size: 6, from: 101, to: 999, boards: 100, targets: 10 };
 const HANDS = 1000;
+/** Rules with operators that the answers do not have. */
+const FURTHER = { values: 'real', use: 'all', operators: ['+', '-', '*', '/', '^', 'root', 'log', 'mod'] };
 const LIMITS = { minSamples: 30, maxTime: 2 };
 
 /** What stands before the answer in a text to take it from: 2000 characters. */
@@ -36,6 +38,16 @@ const cases = {
     answer: answer.replace(/ [-+*/] /, ' // '),
     puzzle,
     reason: 'operator-not-allowed',
+  })),
+  refused: solved.map(({ answer, puzzle }) => ({
+    answer: `${answer} or so`,
+    puzzle,
+    reason: 'not-an-expression',
+  })),
+  'of the four under further operators': hands.map(({ answer, puzzle }) => ({
+    answer,
+    puzzle: { ...puzzle, target: 24, rules: FURTHER },
+    reason: 'exact',
   })),
   'extracted from 2 kB': solved.map(({ answer, puzzle }) => ({
     answer: `${THOUGHTS}<answer>${answer}</answer>`,

@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application } from 'typedoc';
+import { sourceOf } from '../scripts/entries.mjs';
 import { SERVED } from './.vitepress/repository-links.mjs';
 import { browserEntries } from './.vitepress/runnable-examples.mjs';
 
@@ -21,7 +22,7 @@ const site = join(docs, 'public');
 rmSync(join(site, 'numbers-game'), { recursive: true, force: true });
 mkdirSync(join(site, 'numbers-game'), { recursive: true });
 cpSync(join(root, 'build', 'element.min.js'), join(site, 'element.min.js'));
-cpSync(join(root, 'src', 'play', 'page', 'public', 'icon.svg'), join(site, 'icon.svg'));
+cpSync(join(root, 'app', 'public', 'icon.svg'), join(site, 'icon.svg'));
 cpSync(join(docs, 'data'), join(site, 'data'), { recursive: true });
 cpSync(join(docs, 'lists'), join(site, 'lists'), {
   recursive: true,
@@ -61,7 +62,7 @@ async function describeEntries() {
     .map((name) => (name === '.' ? 'index' : name.slice(2)))
     .filter((name) => /^[a-z]+$/.test(name) && name !== 'core');
   const app = await Application.bootstrapWithPlugins({
-    entryPoints: entries.map((name) => join(root, 'src', `${name}.ts`)),
+    entryPoints: entries.map((name) => join(root, 'src', `${sourceOf(name)}.ts`)),
     tsconfig: join(root, 'tsconfig.json'),
     plugin: ['typedoc-plugin-markdown'],
     readme: 'none',
@@ -75,6 +76,8 @@ async function describeEntries() {
   });
   const project = await app.convert();
   if (project === undefined) throw new Error('TypeDoc could not read the entries');
+  // TypeDoc names a module by its path.
+  for (const module of project.children) module.name = module.name.replace('solver/', '');
   await app.outputs.writeOutput({ name: 'markdown', path: join(reference, 'api') }, project);
 }
 

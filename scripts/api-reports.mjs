@@ -1,11 +1,11 @@
-// The API reports, one for each entry, in api/: every exported name with its signature, as API Extractor
+// The API reports, one for each entry, in test/api/: every exported name with its signature, as API Extractor
 // writes them from the built types. `npm run api` writes them, and prints which ones changed; a test fails if
 // a report in the repository is not that of the build, so that no change to the API goes unnoticed.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
-import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES } from './entries.mjs';
+import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES, sourceOf } from './entries.mjs';
 import { isMain } from './is-main.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,18 +17,19 @@ const silent = { default: { logLevel: 'none' } };
  * @returns the names of the entries whose reports differ
  */
 export function compareReports(update) {
-  mkdirSync(join(root, 'api'), { recursive: true });
+  mkdirSync(join(root, 'test/api'), { recursive: true });
   return [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES].filter((entry) => {
     const config = ExtractorConfig.prepare({
       configObjectFullPath: undefined,
       packageJsonFullPath: join(root, 'package.json'),
       configObject: {
         projectFolder: root,
-        mainEntryPointFilePath: join(root, `build/esm/${entry}.d.ts`),
+        mainEntryPointFilePath: join(root, `build/esm/${sourceOf(entry)}.d.ts`),
         compiler: { tsconfigFilePath: join(root, 'tsconfig.json') },
         apiReport: {
           enabled: true,
-          reportFolder: join(root, 'api'),
+          includeForgottenExports: true,
+          reportFolder: join(root, 'test/api'),
           reportTempFolder: join(root, 'build/api'),
           reportFileName: entry,
         },

@@ -6,22 +6,14 @@
 // chromium` puts it. If there is none, root on Debian installs the package of the distribution; other users
 // get instructions and exit code 1, so that no test is skipped unnoticed.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { isMain } from './is-main.mjs';
 
-const USUAL_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/usr/local/bin/chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
+/** Paths at which the usual packages install Chromium or Chrome, which the command also tries. */
+const USUAL_PATHS = JSON.parse(
+  readFileSync(new URL('../src/cli/browser-paths.json', import.meta.url), 'utf8'),
+);
 
 /** Fonts of different widths: a Debian package of each, and a file of it. */
 const FONTS = {

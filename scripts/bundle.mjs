@@ -1,23 +1,23 @@
 // The modules of the package, by Rollup: one file for each entry, readable, with chunks for what entries
-// share, so that there is one of each class; those of build/esm have source maps. An uncaught error in Node
+// share, so that there is one of each class, and source maps. An uncaught error in Node
 // prints the line that threw, so lines are short: the compiled engines, each one line of digits, are files of
 // their own.
 //
 // Chunks are few, because each file costs a quarter of a millisecond when it is imported: the modules of the
 // smallest solver, of the whole solver, of expressions, of enclosures, and of the extension are one chunk
 // each. Everything else is divided as the entries use it.
-import { chmodSync, writeFileSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import resolve from '@rollup/plugin-node-resolve';
 import { rollup } from 'rollup';
 import ts from 'typescript';
-import { ENTRIES, NODE_ENTRIES, THREADS } from './entries.mjs';
-import { writeDigits } from './wasm-digits.mjs';
+import { ENTRIES, NODE_ENTRIES, sourceOf, THREADS } from './entries.mjs';
+import { formatDigits } from './wasm-digits.mjs';
 
-/** The command, and what it and the suites in bench/ share: no entries, and not for CommonJS. */
-const COMMAND = { cli: 'cli/run-command', bench: 'literature/bench/bench-library' };
+/** The command, and what it and the suites in bench/ share: no entries. */
+const COMMAND = { cli: 'cli/run-command', bench: 'cli/bench/bench-library' };
 
 /**
  * Chunks by the modules from which they start: each takes what these import, and what no chunk before it
@@ -38,10 +38,20 @@ const CHUNKS = {
     'solver/four-operators/natural-engine',
     'solver/boards/summarize-reach',
   ],
-  solver: ['solver/create-core-solver'],
-  doubles: ['expression/doubles/operand', 'expression/doubles/small-fraction'],
-  expressions: ['expression'],
+  solver: ['solver/compile-engines', 'solver/open-solver'],
+  texts: ['expression/format-expression', 'expression/doubles/operand', 'core/signs', 'reading/judged-value'],
+  expressions: ['expression/index'],
   'all-operators': ['operators/more-operators'],
+  reading: ['reading/boards', 'reading/rows'],
+  'read-answer': ['reading/read-answer'],
+  commander: [
+    'cli/exit-codes',
+    'cli/handle-interrupt',
+    'cli/closed-pipe',
+    'cli/package-version',
+    'cli/printable',
+  ],
+  'command-options': ['cli/parse-arguments', 'cli/answer-text'],
 };
 
 /**
@@ -59,11 +69,8 @@ const DIGITS = [
   { name: 'classic.scalar.wasm', files: ['classic.scalar.wasm'] },
 ];
 
-/** Peers that are loaded when they are needed. */
-const OPTIONAL = ['@duckdb/node-api', 'bullmq', 'ioredis'];
-
-/** The module that draws figures, with a library of half a megabyte. CommonJS imports the ESM build of it. */
-const DRAWING = 'atlas/read/draw-figure.ts';
+/** The peer that is loaded when it is needed. */
+const OPTIONAL = ['@duckdb/node-api'];
 
 /** As in tsconfig.json. */
 const compilerOptions = {
@@ -75,35 +82,43 @@ const compilerOptions = {
 };
 
 /**
- * Writes the modules to build/esm and build/cjs.
+ * What commander takes only to run commands that are programs of their own, which there are none of: it takes
+ * milliseconds to load.
+ */
+const unused = {
+  name: 'unused',
+  resolveId: (source, importer) =>
+    source === 'node:child_process' && /[\\/]commander[\\/]/.test(importer) ? '\0unused' : undefined,
+  load: (id) => (id === '\0unused' ? 'export default undefined;' : undefined),
+};
+
+const LIBRARY_OPTIONS = {
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  removeComments: true,
+};
+
+/**
+ * Writes the modules to build/esm.
  *
  * @param {string} root the folder of the repository
  */
 export async function bundlePackage(root) {
-  const files = Object.fromEntries(
-    [...ENTRIES, ...NODE_ENTRIES, ...THREADS].map((file) => [basename(file), file]),
-  );
-  const cache = await bundle(root, 'esm', { ...files, ...COMMAND });
-  chmodSync(join(root, 'build/esm/cli.js'), 0o755);
-  await bundle(root, 'cjs', files, cache);
-  writeFileSync(join(root, 'build/cjs/package.json'), '{ "type": "commonjs" }\n');
-}
-
-/**
- * @param files the paths in src/ of the files to make, by their names in the build
- * @returns what another bundle can use again
- */
-async function bundle(root, format, files, cache) {
   const sources = join(root, 'src/');
+  const files = {
+    ...Object.fromEntries([...ENTRIES, ...NODE_ENTRIES].map((name) => [name, sourceOf(name)])),
+    ...Object.fromEntries(THREADS.map((file) => [basename(file), file])),
+    ...COMMAND,
+  };
   const build = await rollup({
     input: Object.fromEntries(
       Object.entries(files).map(([name, file]) => [name, join(sources, `${file}.ts`)]),
     ),
-    cache,
-    external: (id) => isExternal(id) || (format === 'cjs' && id.endsWith(DRAWING)),
+    external: isExternal,
     treeshake: { moduleSideEffects: (id) => !id.startsWith(sources) },
     plugins: [
       digits,
+      unused,
       libraries,
       typeScript,
       resolve({ exportConditions: ['node'], preferBuiltins: true }),
@@ -113,31 +128,39 @@ async function bundle(root, format, files, cache) {
     onLog: refuseLog,
   });
   await build.write({
-    dir: join(root, 'build', format),
-    format,
-    sourcemap: format === 'esm',
+    dir: join(root, 'build/esm'),
+    format: 'esm',
+    sourcemap: true,
     generatedCode: 'es2015',
     minifyInternalExports: false,
     hoistTransitiveImports: false,
-    chunkFileNames: ({ name }) => (name in files ? `${name}-parts.js` : `${name}.js`),
+    chunkFileNames: ({ name, moduleIds }) => {
+      const known = name === 'index' ? basename(dirname(moduleIds.at(-1))) : name;
+      return known in files ? `${known}-parts.js` : `${known}.js`;
+    },
     manualChunks: nameChunks(sources),
-    paths: (id) => (id.endsWith(DRAWING) ? '../esm/draw-figure.js' : id),
   });
   await build.close();
-  // Without the resolved imports: the next bundle resolves them again, as other modules are external there.
-  return { ...build.cache, modules: build.cache.modules.map((each) => ({ ...each, resolvedIds: {} })) };
+  chmodSync(join(root, 'build/esm/cli.js'), 0o755);
 }
 
 /** Compiled modules as text. */
 const digits = {
   name: 'wasm-digits',
-  load: (id) => (id.endsWith('.wasm') ? { code: writeDigits(id), map: { mappings: '' } } : undefined),
+  load: (id) => (id.endsWith('.wasm') ? { code: formatDigits(id), map: { mappings: '' } } : undefined),
 };
 
-/** Libraries have no part in the source maps, of which they would be a third. */
+/**
+ * Libraries have no part in the source maps, of which they would be a third. Their comments, a third of their
+ * text, would be read at each start.
+ */
 const libraries = {
   name: 'libraries',
-  transform: (code, id) => (isLibrary(id) ? { code, map: { mappings: '' } } : undefined),
+  transform(code, id) {
+    if (!isLibrary(id)) return undefined;
+    const { outputText } = ts.transpileModule(code, { compilerOptions: LIBRARY_OPTIONS });
+    return { code: outputText, map: { mappings: '' } };
+  },
 };
 
 /** TypeScript without its types; comments stay. */
@@ -179,6 +202,7 @@ function refuseLog(level, { id, ids = [id], message }) {
 function nameChunks(sources) {
   let chunks;
   return (id, context) => {
+    if (/[\\/]commander[\\/]|commonjsHelpers/.test(id)) return 'commander';
     const digits = DIGITS.find(({ files }) => files.some((file) => id.endsWith(file)));
     if (digits !== undefined) return digits.name;
     chunks ??= findChunks(sources, context);

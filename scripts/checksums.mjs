@@ -35,6 +35,6 @@ export function compareChecksums(first, second) {
 }
 
 /** Writes checksums as `sha256sum -c` reads them. */
-export function writeChecksums(list) {
+export function formatChecksums(list) {
   return list.map(({ path, sha256 }) => `${sha256}  ${path}\n`).join('');
 }

@@ -1,8 +1,9 @@
-// The entries of the package and the files that its threads run, by their paths in src/.
+// The entries of the package and the files that its threads run. `numbers-game/x` is src/x/index.ts;
+// SOURCES has the entries without a folder of their own.
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The entries that run everywhere. */
+/** The entries that run everywhere, by the names of their files in the build. */
 export const ENTRIES = [
   'index',
   'core',
@@ -21,9 +22,21 @@ export const ENTRIES = [
 export const NODE_ENTRIES = ['batch', 'atlas'];
 /** Those for pages alone: the element. */
 export const ELEMENT_ENTRIES = ['element', 'element-operators'];
-/** The languages of the element, each of which is a file of its own, too. */
-export const LANGUAGES = ['de', 'en', 'es', 'fr', 'zh'];
-/** The files that threads of Node run. */
+
+const SOURCES = {
+  index: 'index',
+  core: 'solver/core',
+  natural: 'solver/natural',
+  'operators-core': 'operators/core',
+  'element-operators': 'element/operators',
+};
+
+/** The path of an entry in src/, without its ending. */
+export function sourceOf(entry) {
+  return SOURCES[entry] ?? `${entry}/index`;
+}
+
+/** The files that threads of Node run, by their paths in src/. */
 export const THREADS = readdirSync(fileURLToPath(new URL('../src', import.meta.url)), { recursive: true })
   .filter((path) => path.endsWith('-thread.ts'))
   .map((path) => path.replaceAll('\\', '/').slice(0, -'.ts'.length))

@@ -15,7 +15,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compareChecksums, listChecksums, sumOf, writeChecksums } from './checksums.mjs';
+import { compareChecksums, listChecksums, sumOf, formatChecksums } from './checksums.mjs';
 import { copySources, linkTools } from './copy-checkout.mjs';
 import { runNpm } from './run-npm.mjs';
 
@@ -88,5 +88,5 @@ function writeRelease() {
   copyFileSync(join(folder, 'build', 'solver.wasm'), join(release, 'solver.wasm'));
   const assets = listChecksums(release, [filename, 'solver.wasm']);
   const inside = checksums.map(({ path, sha256 }) => ({ path: `package/${path}`, sha256 }));
-  writeFileSync(join(release, 'SHA256SUMS'), writeChecksums([...assets, ...inside]));
+  writeFileSync(join(release, 'SHA256SUMS'), formatChecksums([...assets, ...inside]));
 }

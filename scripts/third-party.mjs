@@ -2,35 +2,32 @@
 // their licences.
 //
 // esbuild tells which files a bundle took, so that no package is forgotten; test/package/third-party.test.ts
-// fails if the file is not what this script would write. The page is not published and has a list of its own,
-// build/web/licenses.md; of what it has, only the typeface is here as well, because drawings of it are in the
-// repository.
+// fails if the file is not what this script would write. The web app is not published and has a list of its
+// own, licenses.md.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { format, resolveConfig } from 'prettier';
-import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES, THREADS } from './entries.mjs';
+import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES, sourceOf, THREADS } from './entries.mjs';
 import { isMain } from './is-main.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const FILE = join(root, 'THIRD-PARTY.md');
 
 const BUNDLES = {
-  node: ['cli/run-command', ...NODE_ENTRIES, ...THREADS, 'atlas/read/draw-figure'],
-  browser: [...ENTRIES, ...ELEMENT_ENTRIES],
+  node: ['cli/run-command', ...NODE_ENTRIES.map(sourceOf), ...THREADS, 'atlas/read/draw-figure'],
+  browser: [...ENTRIES, ...ELEMENT_ENTRIES].map(sourceOf),
 };
-
-const TYPEFACE = 'node_modules/@fontsource-variable/figtree';
 
 const HEADING = `# Third-party software
 
-The files in \`build/\` contain parts of these packages, bundled and otherwise unchanged; the page and its pictures also have the typeface Figtree. \`npm run third-party\` writes this file.
+The files in \`build/\` contain parts of these packages, bundled and otherwise unchanged. \`npm run third-party\` writes this file.
 `;
 
 /** The text of THIRD-PARTY.md. */
 export async function listThirdParty() {
-  const folders = new Set([TYPEFACE]);
+  const folders = new Set();
   for (const [platform, names] of Object.entries(BUNDLES)) {
     for (const folder of await bundledPackages(names, platform)) folders.add(folder);
   }

@@ -1,6 +1,6 @@
 // Compiled modules as text for bundlers: a file of JavaScript that gives a function, which returns the bytes
 // of the module as hexadecimal digits; src/solver/wasm/embedded-engines.ts says why. scripts/build.mjs takes
-// it for the entries of the package, and the Vite plugin for the workers of the page and for the tests.
+// it for the entries of the package, and the Vite plugin for the workers of the web app and for the tests.
 //
 // The natural part without SIMD is put together from the one with SIMD when it is first used.
 import { readFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ const PIECES = fileURLToPath(new URL('./pieces.mjs', import.meta.url));
  *
  * @param {string} path
  */
-export function writeDigits(path) {
+export function formatDigits(path) {
   const digits = readFileSync(path, 'hex');
   if (basename(path) !== 'natural.scalar.wasm') return `export default () => '${digits}';`;
   const base = readFileSync(join(dirname(path), 'natural.simd.wasm'), 'hex');
@@ -34,6 +34,6 @@ export const wasmDigits = {
   name: 'wasm-digits',
   enforce: /** @type {const} */ ('pre'),
   load(/** @type {string} */ id) {
-    return id.endsWith('.wasm') ? writeDigits(id) : undefined;
+    return id.endsWith('.wasm') ? formatDigits(id) : undefined;
   },
 };

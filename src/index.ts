@@ -1,9 +1,9 @@
 // The entry `numbers-game`: exports only.
-export { createSolver, createSolverSync } from './solver/create-solver.js';
 export { NumbersGameError, type ErrorCode } from './core/errors.js';
-export { countBoards } from './solver/boards/grouped-boards.js';
+export { countBoards } from './solver/boards/parse-boards.js';
 export { countReachable, nearestReachable, operationsHistogram } from './solver/boards/summarize-reach.js';
 export { countdown, games, twentyFour, type GameId } from './core/puzzle/games.js';
+export { createSolver, createSolverSync } from './solver/create-solver.js';
 export type {
   Alternatives,
   BoardReach,
@@ -19,6 +19,7 @@ export type {
   Limits,
   NoResult,
   Operator,
+  Pool,
   PoolGroup,
   Puzzle,
   Reach,
@@ -31,4 +32,6 @@ export type {
   Solver,
   SolverOptions,
   TargetRange,
+  TypedArray,
+  WasmSource,
 } from './core/api-types.js';

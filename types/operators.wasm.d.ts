@@ -1,5 +1,5 @@
 // `numbers-game/operators.wasm`: the engine of the extension as a module, for runtimes and bundlers that compile what they
-// import, such as Cloudflare Workers. The type is that of the option `wasm`, since there is no type of
-// compiled modules without the DOM library of TypeScript.
-declare const wasm: object;
+// import, such as Cloudflare Workers. The type is that of the option `wasm`.
+import type { WasmSource } from 'numbers-game';
+declare const wasm: WasmSource;
 export default wasm;

@@ -13,7 +13,7 @@ import { Strong, Weak } from './hashed-pool';
 import { beginRun, Fewest, Marking, productOfNumbers } from './run-state';
 import { classicRun } from './classic-state';
 
-/** The numbers of the algorithms, also in src/literature/classic/classic-module.ts. */
+/** The numbers of the algorithms, also in src/classic/classic-module.ts. */
 const DECOMPOSITION_PUBLISHED: i32 = 0;
 const DECOMPOSITION_REFINED: i32 = 1;
 const DEPTH_FIRST: i32 = 2;

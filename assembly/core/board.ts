@@ -179,6 +179,11 @@ export function possibleOfSubset(mask: i32): u64 {
   return productOf(mask);
 }
 
+/** Whether a leaf may be 0. Leaves are in the order of their least values. */
+export function hasZero(): bool {
+  return elementAt<u64>(BOARD + INPUT_VALUES_OFFSET) == 0;
+}
+
 /** The largest value of leaf i. */
 export function largestOfLeaf(i: i32): u64 {
   return elementAt<u64>(valuesOfLeaf(i + 1) - sizeof<u64>());

@@ -41,13 +41,6 @@ export const ANSWER_VALUE_OFFSET: usize = layout.ANSWER_VALUE_OFFSET;
 export const ANSWER_EXPRESSION_OFFSET: usize = layout.ANSWER_EXPRESSION_OFFSET;
 export const ANSWER_BYTES: usize = layout.ANSWER_BYTES;
 
-export const DECOMPOSITION_NEAR_OFFSET: usize = layout.DECOMPOSITION_NEAR_OFFSET;
-export const DECOMPOSITION_FAR_OFFSET: usize = layout.DECOMPOSITION_FAR_OFFSET;
-export const DECOMPOSITION_OPERATION_OFFSET: usize = layout.DECOMPOSITION_OPERATION_OFFSET;
-export const DECOMPOSITION_P_OFFSET: usize = layout.DECOMPOSITION_P_OFFSET;
-export const DECOMPOSITION_W_OFFSET: usize = layout.DECOMPOSITION_W_OFFSET;
-export const DECOMPOSITION_BYTES: usize = layout.DECOMPOSITION_BYTES;
-
 export const ADD: i32 = layout.ADD;
 export const SUBTRACT: i32 = layout.SUBTRACT;
 export const SUBTRACT_FROM: i32 = layout.SUBTRACT_FROM;

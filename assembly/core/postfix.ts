@@ -1,10 +1,10 @@
 // Expressions in linear memory, in postfix order: the one encoding that all engines write and that
-// src/solver/wasm/read-postfix.ts reads. An expression of n numbers has 2n - 1 items, f64 each:
+// src/solver/wasm/memory-views.ts reads. An expression of n numbers has 2n - 1 items, f64 each:
 //
 //   0       8       16      24      32      40
 //   | 6     | 5     | 1     | -'-'  | -'*'  |    6 * (5 - 1)
 //
-// An item above 0 is a given number, a safe integer, which an f64 holds exactly. An item below 0 is an
+// An item from 0 on is a given number, a safe integer, which an f64 holds exactly. An item below 0 is an
 // operator: minus its character code. So an item needs no tag, and a page of expressions can be read as one
 // Float64Array.
 //

@@ -15,9 +15,10 @@
 // likewise for factors. If both halves are the same multiset, differences take u before w, and u - u is its
 // own negation.
 //
-// Neutral terms are equal to their negations: products with a factor u - u, and for 'essential' all terms
-// worth 0. They have no sign, so in a difference they stand with the larger part. If both parts are worth the
-// same, the neutral terms stand apart: z + (u - w), which is a kind of its own (PADDED).
+// Neutral terms are equal to their negations: a leaf 0, products with a factor 0 or u - u, and for
+// 'essential' all terms worth 0. They have no sign, so in a difference they stand with the larger part. If
+// both parts are worth the same, the neutral terms stand apart: z + (u - w), which is a kind of its own
+// (PADDED).
 //
 // For 'essential' a factor worth 1 is not a divisor, and 0 is not a dividend.
 //

@@ -76,6 +76,14 @@ function isValueOfLeaf(value: u64): bool {
   return false;
 }
 
+/** The items of a sort over a single number, DIVIDING_FACTORS excepted. */
+function countValues(sort: u32, leaf: i32): f64 {
+  const zeros = <f64>(elementAt<u64>(valuesOfLeaf(leaf)) == 0);
+  if (sort == NEUTRAL_TERMS) return zeros;
+  const values = <f64>countOfLeaf(leaf);
+  return sort == FACTORS || sort == TERMS ? values : values - zeros;
+}
+
 /**
  * The sum of a count of ordered pairs of halves (B, C) over all splits of a subset, both ways round.
  * AssemblyScript has no closures, so the sort is passed on.
@@ -99,7 +107,9 @@ function countItems(sort: u32, mask: i32): f64 {
   const entry = itemsAt(sort, mask);
   let count = elementAt<f64>(entry);
   if (!isNaN(count)) return count;
-  if (sort == FACTORS) count = countFactors(mask);
+  const isLeaf = (mask & (mask - 1)) == 0;
+  if (isLeaf && sort != DIVIDING_FACTORS) count = countValues(sort, ctz(mask));
+  else if (sort == FACTORS) count = countFactors(mask);
   else if (sort == NONZERO_FACTORS) count = countItems(FACTORS, mask) - countZeroFactors(mask);
   else if (sort == DIVIDING_FACTORS) count = countItems(NONZERO_FACTORS, mask) - countUnitFactors(mask);
   else if (sort == PLAIN_TERMS) count = countPlainTerms(mask);
@@ -144,9 +154,8 @@ function complementIn(mask: i32, part: i32): i32 {
   return halfB(s) == part ? halfC(s) : halfB(s);
 }
 
-/** Counts factors: leaves, sums and differences. */
+/** Counts factors of two or more numbers: sums and differences. */
 function countFactors(mask: i32): f64 {
-  if (!(mask & (mask - 1))) return <f64>countOfLeaf(ctz(mask));
   const withNeutral = sumOverSplits(
     mask,
     0,
@@ -155,15 +164,14 @@ function countFactors(mask: i32): f64 {
   return countDifferences(mask) + withNeutral + countCollections(TERMS, mask);
 }
 
-/** Counts factors worth 0: differences, and sums of neutral terms. */
+/** Counts factors worth 0, of two or more numbers: differences, and sums of neutral terms. */
 function countZeroFactors(mask: i32): f64 {
   const withNeutral = sumOverSplits(mask, 0, (_, b, c) => countMultisets(NEUTRAL_TERMS, b) * countZeros(c));
   return countZeros(mask) + withNeutral + countCollections(NEUTRAL_TERMS, mask);
 }
 
-/** Counts terms that are not neutral: leaves, products that are not worth 0, and quotients. */
+/** Counts terms of two or more numbers that are not neutral: products that are not worth 0, and quotients. */
 function countPlainTerms(mask: i32): f64 {
-  if (!(mask & (mask - 1))) return <f64>countOfLeaf(ctz(mask));
   const quotients = sumOverSplits(
     mask,
     0,

@@ -48,9 +48,9 @@ export const LEAF: u32 = 0,
   PADDED: u32 = 5;
 export const KIND_MASK: u32 = 7;
 
-/** Mark of a form that contains a difference, so that its negation is an expression too. */
+/** Mark of a form that contains a difference or a 0, so that its negation is an expression too. */
 export const FLIPS: u32 = 8;
-/** Mark of a form that is its own negation, or is treated as if it were when it is a term. */
+/** Mark of a form that is its own negation, as a leaf 0 is, or is treated as if it were when it is a term. */
 export const NEUTRAL: u32 = 16;
 /** Mark of a neutral term, or a sum or difference that contains one. */
 export const HOLDS_NEUTRAL: u32 = 32;

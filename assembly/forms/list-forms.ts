@@ -5,6 +5,7 @@
 // Lists grow fast: 2, 3, 4 and 5 different numbers make up to 6, 68, 1,170 and 27,142 functions (OEIS
 // A140606, where a form and its negation are two). So searches list small subsets only.
 import { arenaTop, ensureBytes, reserveTo } from '../core/arena';
+import { hasZero } from '../core/board';
 import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
 import {
   composeDifferences,
@@ -28,8 +29,10 @@ import {
 } from './form-list';
 import { formLists, formRules } from './forms-state';
 
-/** Fewest numbers of z + (u - w) with z worth 0. */
-const LEAST_PADDED: i32 = 5;
+/** Fewest numbers of z + (u - w) with z worth 0: z is a product of three numbers, or a number. */
+function leastPadded(): i32 {
+  return hasZero() ? 3 : 5;
+}
 
 /** The list of a subset, which is made if it does not stand; 0 if memory is exhausted. */
 @inline export function listForms<T>(mask: i32): usize {
@@ -48,6 +51,7 @@ function makeFormList<T>(mask: i32): usize {
 
 /** Upper bound of the number of forms from the pairs of a subset's halves. */
 function countPairs(mask: i32): u64 {
+  const mayBePadded = popcnt(mask) >= leastPadded();
   let pairs: u64 = 0;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
     const b = formListOf(halfB(s)),
@@ -59,7 +63,7 @@ function countPairs(mask: i32): u64 {
     pairs +=
       <u64>factorsEnd(b) * <u64>multipliersEnd(c) + 2 * <u64>multipliersEnd(b) * <u64>multipliersEnd(c);
     // Neutral addends of one half and differences of the other.
-    if (popcnt(mask) < LEAST_PADDED) continue;
+    if (!mayBePadded) continue;
     pairs += addendsB * <u64>addendsBegin(c) + addendsC * <u64>addendsBegin(b);
   }
   return pairs;
@@ -71,7 +75,7 @@ function composeList<T>(mask: i32): bool {
     to = splitsOf(mask + 1);
   const lowest = mask & -mask;
   const bound = boundOfForms(mask);
-  const mayBePadded = !formRules.isNatural && popcnt(mask) >= LEAST_PADDED;
+  const mayBePadded = !formRules.isNatural && popcnt(mask) >= leastPadded();
   const forms = arenaTop();
   if (!ensureBytes(forms, countPairs(mask) * FORM_BYTES)) return false;
   let tail = forms;

@@ -5,7 +5,7 @@ import { ESSENTIAL, NATURAL, RATIONAL } from '../core/boundary-types';
 import { reserve } from '../core/arena';
 import { countOfLeaf, dropLists, fullMask, largestOfLeaf, listsAge, n, valuesOfLeaf } from '../core/board';
 import { elementAt } from '../core/elements';
-import { FORM_BYTES, HOLDS_ONE, LEAF, putForm } from './form';
+import { FLIPS, FORM_BYTES, HOLDS_NEUTRAL, HOLDS_ONE, LEAF, NEUTRAL, putForm } from './form';
 import { firstId, rankMasks } from './form-ids';
 import { boundOfForms, putFormList, setBoundOfForms } from './form-list';
 import { formLists, formRules } from './forms-state';
@@ -105,7 +105,9 @@ function listLeafForms<T>(i: i32): bool {
   const id = firstId(1 << i);
   for (let j: u32 = 0; j < count; j++) {
     const value = elementAt<u64>(values + <usize>j * sizeof<u64>());
-    const traits: u32 = value == 1 ? LEAF | HOLDS_ONE : LEAF;
+    let traits = LEAF;
+    if (value == 1) traits |= HOLDS_ONE;
+    if (value == 0) traits |= FLIPS | NEUTRAL | HOLDS_NEUTRAL;
     putForm<T>(forms + <usize>j * FORM_BYTES, <T>value, 1, id + j, 0, id + j, traits);
   }
   return putFormList<T>(1 << i, forms, count, 0, 0, 0);

@@ -15,9 +15,9 @@ import { elementAt, putElement } from '../core/elements';
 import { endOf, listOf } from '../core/list-record';
 import { BY_BOTH } from '../core/mark-cells';
 import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
-import { MINUS, OVER, PLUS, TIMES, putNumber, putOperator, startPostfix } from '../core/postfix';
+import { putNumber, putOperator, startPostfix } from '../core/postfix';
 import { makesValue } from './backward-search';
-import { OPERATION_COUNT, otherOperand } from './inverse-operations';
+import { OPERATION_COUNT, operatorOf, otherOperand } from './inverse-operations';
 import { isToList, listValues } from './natural-lists';
 import { ANSWER } from './natural-state';
 import { holdsValue, valueBoundOf, valueRecordOf } from './value-list';
@@ -73,10 +73,4 @@ function smallestOperand<T>(near: usize, far: i32, operation: i32, t: T, limit: 
     if (w && (listed ? holdsValue<T>(listed, w) : makesValue<T>(far, w, BY_BOTH))) p = v;
   }
   return p;
-}
-
-function operatorOf(operation: i32): i32 {
-  if (operation == ADD) return PLUS;
-  if (operation == MULTIPLY) return TIMES;
-  return operation < MULTIPLY ? MINUS : OVER;
 }

@@ -3,13 +3,12 @@
 // numbers; the answer is rebuilt from it. Values are 32 bits wide if that is enough and 64 if not
 // (core/limits.ts); the search is compiled for both, and the width chosen here.
 import { DONE, NONE, OUT_OF_MEMORY } from '../core/boundary-types';
-import { arenaTop } from '../core/arena';
 import { closeBoard, largestPossible, n, openBoard, shouldRetry, usesAll } from '../core/board';
 import { saturatingProduct } from '../core/limits';
 import { BY_BOTH } from '../core/mark-cells';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { makesValue } from './backward-search';
-import { writeDecompositions } from './decompositions';
+import { writeNaturalWays } from './natural-ways';
 import { largestOfBoard } from './largest-natural';
 import { canKeepLists } from './kept-lists';
 import { isNarrow } from './list-width';
@@ -139,16 +138,11 @@ export function solveNatural(count: i32, all: bool, nearest: bool, target: u64, 
 }
 
 /**
- * Writes the ways to make a value over a subset in one last operation, by the rules and the largest result of
- * the last solve; returns how many there are, or OUT_OF_MEMORY.
+ * Writes the ways to make a value over a subset by a last operation to the top of the arena, by the rules and
+ * the largest result of the last solve; returns how many there are, or OUT_OF_MEMORY.
  */
-export function decomposeNatural(mask: i32, value: u64): i32 {
-  const count = writeDecompositions(mask, value);
+export function waysOfNatural(mask: i32, value: u64): i32 {
+  const count = writeNaturalWays(mask, value);
   if (count < 0) closeBoard();
   return count;
-}
-
-/** Address of the decompositions that decomposeNatural wrote. */
-export function decompositions(): usize {
-  return arenaTop();
 }

@@ -2,7 +2,16 @@
 // are told apart by their forms (forms/form.ts) or as trees (trees/tally.ts), under natural, integer or
 // rational rules.
 import { n, shouldRetry } from '../core/board';
-import { DONE, ESSENTIAL, FUNCTION, NATURAL, OUT_OF_MEMORY, RATIONAL, TREES } from '../core/boundary-types';
+import {
+  DONE,
+  ESSENTIAL,
+  FUNCTION,
+  NATURAL,
+  OUT_OF_MEMORY,
+  RATIONAL,
+  TREES,
+  WAY_BYTES,
+} from '../core/boundary-types';
 import { expressionBytes } from '../core/postfix';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { countForms } from '../forms/count-forms';
@@ -11,7 +20,7 @@ import { formLists } from '../forms/forms-state';
 import { countTrees } from '../trees/count-trees';
 import { isFourCards, solveFourCards } from '../trees/four-cards';
 import { treeCount } from '../trees/trees-state';
-import { writeTrees } from '../trees/unrank-tree';
+import { writeTrees, writeWays } from '../trees/unrank-tree';
 import { openExpression, openPage, openQuery, query } from './open-query';
 
 /**
@@ -19,6 +28,9 @@ import { openExpression, openPage, openQuery, query } from './open-query';
  * worth 0. With five and six numbers that takes 1.3 times as long as a search, with seven as long.
  */
 const LEAST_COUNTED: i32 = 7;
+
+/** Number of ways that a page has room for at first. */
+const FIRST_ROOM: u32 = 1 << 10;
 
 /** Opens the lists for a query about all solutions. */
 function openSolutions(): i32 {
@@ -132,4 +144,34 @@ function listOnce(mask: i32, skip: f64, most: i32): i32 {
       ? writePage(mask, skip, <f64>most, page)
       : max(0, <i32>(findPage(mask, skip, <f64>most, page) - skip));
   return formLists.isExhausted ? OUT_OF_MEMORY : written;
+}
+
+/**
+ * Writes the ways to make p / q, or its negation, over a subset by a last operation, as a part of a tree
+ * worth the target of the query, to expressionsAddress(); returns how many, or OUT_OF_MEMORY or TOO_LARGE.
+ */
+export function waysOfTrees(mask: i32, isNegated: bool, p: u64, q: u64): i32 {
+  let written: i32,
+    attempt = 0;
+  do written = findWays(mask, isNegated, p, q);
+  while (shouldRetry(written, attempt++));
+  return written;
+}
+
+/** Lists ways as waysOfTrees does, in one attempt. */
+function findWays(mask: i32, isNegated: bool, p: u64, q: u64): i32 {
+  const status = openSolutions();
+  if (status != DONE) return status;
+  let count = FIRST_ROOM,
+    room: u32 = 0;
+  while (count > room) {
+    room = count;
+    const page = openPage(<usize>room * WAY_BYTES);
+    if (!page) return OUT_OF_MEMORY;
+    count = query.isWide
+      ? writeWays<u64>(mask, p, q, isNegated, page, room)
+      : writeWays<f64>(mask, <f64>p, <f64>q, isNegated, page, room);
+    if (formLists.isExhausted) return OUT_OF_MEMORY;
+  }
+  return count;
 }

@@ -219,3 +219,56 @@ export const EXACT_F32: u32 = 1 << 24;
   }
   return at;
 }
+
+/**
+ * Appends v * x for v <= mostFactor, natural v / x <= most, and natural x / v <= mostInverse, for one x and
+ * each v of a list: one pass over the list for all three. It leaves out the zeros behind the list, so that no
+ * candidate is 0. Preconditions: 1 < x < EXACT_F32; neither most * x nor mostFactor * x wraps.
+ */
+@inline export function combineRow(
+  at: usize,
+  x: u32,
+  from: usize,
+  to: usize,
+  mostFactor: u32,
+  most: u32,
+  mostInverse: u32,
+): usize {
+  const shift = ctz(x);
+  const factor = findInverse(x >> shift);
+  if (ASC_FEATURE_SIMD) {
+    const xs = i32x4.splat(<i32>x),
+      dividends = f32x4.convert_i32x4_s(xs),
+      factors = i32x4.splat(<i32>factor),
+      mostFactors = i32x4.splat(<i32>mostFactor),
+      mosts = i32x4.splat(<i32>(most << shift)),
+      mostInverses = i32x4.splat(<i32>mostInverse),
+      below = i32x4.splat((1 << shift) - 1),
+      zero = i32x4.splat(0);
+    for (let k = from; k < to; k += VECTOR_BYTES) {
+      const v = v128.load(k);
+      const isValue = i32x4.ne(v, zero);
+      const isFactor = v128.and(i32x4.le_u(v, mostFactors), isValue);
+      at = storeLanes(at, i32x4.mul(v, xs), i32x4.bitmask(isFactor));
+      const q = i32x4.mul(v, factors);
+      const isWhole = v128.and(i32x4.le_u(q, mosts), i32x4.eq(v128.and(q, below), zero));
+      at = storeLanes(at, i32x4.shr_u(q, <i32>shift), i32x4.bitmask(v128.and(isWhole, isValue)));
+      const r = i32x4.trunc_sat_f32x4_s(f32x4.div(dividends, f32x4.convert_i32x4_s(v)));
+      const isInverse = v128.and(i32x4.le_u(r, mostInverses), i32x4.eq(i32x4.mul(r, v), xs));
+      at = storeLanes(at, r, i32x4.bitmask(isInverse));
+    }
+    return at;
+  }
+  for (let k = from; k < to; k += VALUE_BYTES) {
+    const v = load<u32>(k);
+    store<u32>(at, v * x);
+    at += (<usize>(v <= mostFactor)) << alignof<u32>();
+    const q = rotr<u32>(v * factor, shift);
+    store<u32>(at, q);
+    at += (<usize>(q <= most)) << alignof<u32>();
+    const r = x / v;
+    store<u32>(at, r);
+    at += (<usize>(r * v == x && r <= mostInverse)) << alignof<u32>();
+  }
+  return at;
+}

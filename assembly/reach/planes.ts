@@ -36,7 +36,7 @@ import { bitmapBytes, planeOf, reserveBitmap } from './reach-areas';
 import { bitmapOf, octavesOf, largeAt, reachRecordOf, setWindow, smallAt, windowOf } from './reach-records';
 import { listReachLeaf, listReached } from './reach-lists';
 import { boundOfReached } from './shared-lists';
-import { addQuotients, addSumsAndProducts } from './small-results';
+import { addResults } from './small-results';
 import { addTopSubset } from './top-subsets';
 import { moveWindow } from './windows';
 import { reachAreas, reachPool } from './reach-state';
@@ -147,10 +147,7 @@ function makeWindow(mask: i32): bool {
   const least = leastNew(mask),
     widest = reachAreas.widest;
   for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
-    const b = smallerHalf(s),
-      c = largerHalf(s);
-    addSumsAndProducts(b, c, widest);
-    addQuotients(reachRecordOf(b), reachRecordOf(c), least, widest);
+    addResults(smallerHalf(s), largerHalf(s), least, widest);
   }
   moveWindow(window);
   setWindow(reachRecordOf(mask), window);

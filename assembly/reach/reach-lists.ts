@@ -29,7 +29,7 @@ import { setBit } from '../core/bitmap';
 import { n, usesAll } from '../core/board';
 import { elementAt, putElement, vectorAt } from '../core/elements';
 import { endOf, listOf, productsEnd, reserveList, setListRecord, sumsAt } from '../core/list-record';
-import { SPLIT_BYTES, halfB, halfC, splitsOf } from '../core/plan';
+import { SPLIT_BYTES, halfB, halfC, isNearB, splitsOf } from '../core/plan';
 import {
   blockReached,
   drainCandidates,
@@ -39,7 +39,7 @@ import {
   sendSumsTo,
   startCells,
 } from './candidates';
-import { addLists, divideLists, multiplyLists } from './combine-lists';
+import { addLists, areFew, combineFew, divideLists, multiplyLists } from './combine-lists';
 import { bitmapBytes, reserveBitmap } from './reach-areas';
 import { makeOctaves, octavesStart } from './octaves';
 import { ReachRecord, leastReachedOf, largeAt, maxReachedOf, reachRecordOf, smallAt } from './reach-records';
@@ -258,6 +258,13 @@ function appendProducts(mask: i32, bound: u32, least: u32): void {
     const b = reachRecordOf(halfB(s)),
       c = reachRecordOf(halfC(s));
     const largest = min<u64>(<u64>maxReachedOf(b) * maxReachedOf(c), bound);
+    const isSmallerB = isNearB(halfB(s), halfC(s));
+    const few = isSmallerB ? b : c,
+      list = isSmallerB ? c : b;
+    if (!usesAll && areFew(few, list)) {
+      combineFew(few, list, isSmallerB, !isSmallerB, bound, largest);
+      continue;
+    }
     multiplyLists(
       sumsAt(b),
       endOf(b),

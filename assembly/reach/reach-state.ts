@@ -93,13 +93,10 @@ export class reachPool {
   static fetched: u32 = 0;
 }
 
-const POOL_OFFSET: usize = <usize>0;
-const STREAM_OFFSET: usize = POOL_OFFSET + <usize>0;
-const FIELDS_BYTES: usize = (STREAM_OFFSET + <usize>0 + 15) & ~15;
 /** Room for the record of a list, 52 bytes (reach-records.ts). */
 const RECORD_ROOM: usize = 64;
 const DIVISOR_BYTES: usize = RECORD_ROOM + sizeof<u32>() + LIST_GUARD_BYTES;
-const RECORDS_OFFSET: usize = (FIELDS_BYTES + DIVISOR_BYTES + 15) & ~15;
+const RECORDS_OFFSET: usize = (DIVISOR_BYTES + 15) & ~15;
 const COMMON_OFFSET: usize = RECORDS_OFFSET + <usize>MAX_SUBSETS * sizeof<u32>();
 const BUFFER_OFFSET: usize = COMMON_OFFSET + <usize>(DIVISORS * DIVISORS);
 const SPREADS_OFFSET: usize = BUFFER_OFFSET + (BUFFERED + MAX_ROW + SPARE) * CANDIDATE_BYTES;
@@ -107,7 +104,7 @@ const PRODUCTS_OFFSET: usize = SPREADS_OFFSET + <usize>(MOST_SPREAD + 1) * 256 *
 const PRODUCTS_BYTES: usize = SPREAD_LIMIT / 8 + 4 * sizeof<u64>();
 const STATE: usize = memory.data(<i32>(PRODUCTS_OFFSET + PRODUCTS_BYTES), 16);
 /** The record of a list of one divisor, the list, and the zeros behind it (reach-records.ts). */
-export const DIVISOR: usize = STATE + FIELDS_BYTES;
+export const DIVISOR: usize = STATE;
 /** Addresses of the records, u32, by mask: boards of a pool share records (reach-lists.ts). */
 export const RECORDS: usize = STATE + RECORDS_OFFSET;
 /** Greatest common divisors (combine-lists.ts). */

@@ -5,7 +5,7 @@ import { usesAll } from '../core/board';
 import { spendNanosecondsOutOfLine } from '../core/deadline';
 import { elementAt } from '../core/elements';
 import { endOf, listOf, productsEnd, sumsAt } from '../core/list-record';
-import { addLists, divideLists, multiplyLists } from './combine-lists';
+import { addLists, areFew, combineFew, divideLists, multiplyLists } from './combine-lists';
 import { bitmapBytes } from './reach-areas';
 import { octavesFrom, octavesTo } from './octaves';
 import {
@@ -60,14 +60,8 @@ function addSums(
   return popcnt(larger) < 2 * popcnt(smaller);
 }
 
-/**
- * The sums, differences and products of a value of each half of a split, up to most. The smaller half is one
- * term or factor; so is the other, unless it has at least twice as many numbers.
- */
-export function addSumsAndProducts(smaller: i32, larger: i32, most: u32): void {
-  const b = reachRecordOf(smaller),
-    c = reachRecordOf(larger);
-  const isPure = isOnePart(smaller, larger);
+/** The sums and differences of a value of each half of a split, up to most; see addSumsAndProducts. */
+function addSumsOfHalves(b: usize, c: usize, isPure: bool, most: u32): void {
   const bList = listOf(b),
     bProducts = productsEnd(b);
   const cList = listOf(c),
@@ -80,6 +74,10 @@ export function addSumsAndProducts(smaller: i32, larger: i32, most: u32): void {
     addSums(bList, bProducts, cBits, cList, smallAt(c), more, cEnd, octaves, most);
   } else if (bBits) addSums(cList, cEnd, bBits, bList, smallAt(b), 0, 0, 0, most);
   else addLists(bList, bProducts, cList, cEnd, reachAreas.smallLimit, 0);
+}
+
+/** The products of a value of each half of a split, up to most; see addSumsAndProducts. */
+function addProductsOfHalves(b: usize, c: usize, isPure: bool, most: u32): void {
   multiplyLists(
     sumsAt(b),
     largeAt(b),
@@ -87,11 +85,34 @@ export function addSumsAndProducts(smaller: i32, larger: i32, most: u32): void {
     isPure ? sumsAt(c) : smallAt(c),
     largeAt(c),
     leastReachedOf(c),
-    octaves,
+    isPure ? 0 : octavesOf(c),
     most,
     usesAll ? 1 : 2,
     0,
   );
+}
+
+/**
+ * The sums, differences and products of a value of each half of a split, up to most. The smaller half is one
+ * term or factor; so is the other, unless it has at least twice as many numbers.
+ */
+export function addSumsAndProducts(smaller: i32, larger: i32, most: u32): void {
+  const b = reachRecordOf(smaller),
+    c = reachRecordOf(larger);
+  const isPure = isOnePart(smaller, larger);
+  addSumsOfHalves(b, c, isPure, most);
+  addProductsOfHalves(b, c, isPure, most);
+}
+
+/** All that addSumsAndProducts and addQuotients add. */
+export function addResults(smaller: i32, larger: i32, least: u32, most: u32): void {
+  const b = reachRecordOf(smaller),
+    c = reachRecordOf(larger);
+  const isPure = isOnePart(smaller, larger);
+  addSumsOfHalves(b, c, isPure, most);
+  if (!usesAll && areFew(b, c)) return combineFew(b, c, !isPure, false, most, 0);
+  addProductsOfHalves(b, c, isPure, most);
+  addQuotients(b, c, least, most);
 }
 
 /** The quotients of a value of each half of a split, either by the other, from least to most. */

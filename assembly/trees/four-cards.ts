@@ -61,12 +61,15 @@ const EXACT_LIMIT: f64 = 16777216.0;
   return load<u64>(INPUT + INPUT_VALUES_OFFSET + <usize>i * sizeof<u64>());
 }
 
-/** Whether solveFourCards can take the board in INPUT: four numbers of one value each, and small. */
+/**
+ * Whether solveFourCards can take the board in INPUT: four numbers of one value each, small and none of them
+ * 0: a pair may be divided by no other.
+ */
 export function isFourCards(count: i32, p: u64, q: u64): bool {
   if (count != NUMBER_COUNT || !p) return false;
   let product: f64 = <f64>p + <f64>q;
   for (let i = 0; i < NUMBER_COUNT; i++) {
-    if (inputCount(i) != 1) return false;
+    if (inputCount(i) != 1 || !inputValue(i)) return false;
     product *= <f64>inputValue(i) + 1;
   }
   return product < EXACT_LIMIT;

@@ -7,6 +7,8 @@ import { elementAt, putElement } from '../core/elements';
 import { floorOf } from './sorted-tally';
 import { integerMarks } from './trees-state';
 
+/** Most numbers whose integers are all natural (queries/reach-rational.ts). */
+const MOST_NATURAL: i32 = 3;
 /** Number of bytes beside the range, a power of two. */
 const BESIDE: usize = 16;
 
@@ -31,18 +33,27 @@ export function openMarks(from: f64, to: f64): bool {
   return true;
 }
 
-/** Whether at least a number of integers, which is positive, have no mark. */
+/**
+ * Whether at least a number of integers, which is positive, have no mark, or one above that of the current
+ * subsets.
+ */
 export function areLeft(count: i32): bool {
   const end = integerMarks.operations + <usize>integerMarks.span;
+  const mark = integerMarks.mark;
   let at = integerMarks.firstLeft;
-  while (at < end && elementAt<u8>(at) != UNREACHABLE) at++;
+  while (at < end && elementAt<u8>(at) <= mark) at++;
   integerMarks.firstLeft = at;
-  for (; at < end && count > 0; at++) count -= <i32>(elementAt<u8>(at) == UNREACHABLE);
+  for (; at < end && count > 0; at++) count -= <i32>(elementAt<u8>(at) > mark);
   return count <= 0;
 }
 
+/** Whether all integers that a subset makes are natural and have their marks, as those of larger ones do. */
+export function isKnownWhole(mask: i32): bool {
+  return integerMarks.hasNatural && popcnt(mask) <= MOST_NATURAL;
+}
+
 /**
- * Marks an integer, if it is in the range and has no mark: marks grow. The cast saturates, outside the range.
+ * Marks an integer, if it is in the range and has no smaller mark. The cast saturates, outside the range.
  * Without a branch, which would be guessed wrong: what is outside marks one of the bytes beside the range.
  */
 @inline function markInteger(v: f64): void {

@@ -7,7 +7,15 @@
 import { countOfLeaf } from '../core/board';
 import { spendNanoseconds } from '../core/deadline';
 import { denominatorOf, numeratorOf } from '../core/fraction';
-import { markBeside, markBoth, markOverSum, markRatioBeside, markValue, SLACK } from './integer-marks';
+import {
+  isKnownWhole,
+  markBeside,
+  markBoth,
+  markOverSum,
+  markRatioBeside,
+  markValue,
+  SLACK,
+} from './integer-marks';
 import { floorOf, isNegatable, sortTally, TALLY_ITEM_BYTES } from './sorted-tally';
 import { entryCount, itemsEndOf, itemsOf, valueOfLeaf, wholesEndOf } from './tally';
 import { integerMarks } from './trees-state';
@@ -28,7 +36,7 @@ export function markTwoLeaves(leaves: i32, mask: i32): bool {
       const c = max(v, w),
         d = min(v, w);
       spendNanoseconds(NANOSECONDS_WITH_LEAVES * entryCount(tally));
-      let y = itemsOf(tally);
+      let y = isKnownWhole(mask) ? wholesEndOf(tally) : itemsOf(tally);
       for (const end = wholesEndOf(tally); y < end; y += TALLY_ITEM_BYTES)
         markWholeOfThree(c, d, numeratorOf<f64>(y), isNegatable(y));
       for (const end = itemsEndOf(tally); y < end; y += TALLY_ITEM_BYTES)

@@ -29,6 +29,7 @@ import { halfB, halfC, isMirrored, SPLIT_BYTES, splitsOf } from '../core/plan';
 import { formRules } from '../forms/forms-state';
 import {
   areLeft,
+  isKnownWhole,
   markBeside,
   markBoth,
   markOverSum,
@@ -110,12 +111,14 @@ function markHalves<T>(a: T, b: i32, c: i32): bool {
     endX = itemsEndOf(tallyB),
     wholesY = wholesEndOf(tallyC),
     endY = itemsEndOf(tallyC);
+  const passesWholes = isKnownWhole(b) && isKnownWhole(c);
   const cost = (a ? NANOSECONDS_WITH_LEAF : NANOSECONDS_PER_PAIR) * entryCount(tallyC);
   for (let x = itemsOf(tallyB); x < endX; x += TALLY_ITEM_BYTES) {
     spendNanoseconds(cost);
     let y = itemsOf(tallyC);
     if (isFloat<T>()) {
       if (x < wholesX) {
+        if (passesWholes) y = wholesY;
         for (; y < wholesY; y += TALLY_ITEM_BYTES) markWholes(<f64>a, x, y);
         for (; y < endY; y += TALLY_ITEM_BYTES) markMixed(<f64>a, x, y);
       } else for (; y < wholesY; y += TALLY_ITEM_BYTES) markMixed(<f64>a, y, x);

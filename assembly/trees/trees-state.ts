@@ -31,6 +31,16 @@ import { FRACTION_BYTES } from '../core/boundary-types';
   passed: f64;
 }
 
+/** The list of ways to make a value (unrank-tree.ts). */
+@unmanaged class TreeWays {
+  /** Whether ways are listed, and no tree is written. */
+  isListing: bool;
+  /** Address of the list, the number of ways that it has room for, and how many there are. */
+  page: usize;
+  room: u32;
+  count: u32;
+}
+
 /** The range of integers that a reach marks, and the marks (mark-values.ts). */
 @unmanaged class IntegerMarks {
   from: f64;
@@ -41,10 +51,12 @@ import { FRACTION_BYTES } from '../core/boundary-types';
   least: f64;
   /** Address of a byte for each integer: the operations that were marked first, or UNREACHABLE. */
   operations: usize;
-  /** Address in it before which all integers have a mark. */
+  /** Address in it before which all integers have a mark that is final. */
   firstLeft: usize;
   /** State of the marking: the operations of the current subsets. */
   mark: u8;
+  /** Whether all integers that natural rules give are marked. */
+  hasNatural: bool;
 }
 
 /** The target s / t of four-cards.ts. */
@@ -57,10 +69,12 @@ const CURSOR_OFFSET: usize = (offsetof<TreeCount>() + 7) & ~7;
 const OTHER_OFFSET: usize = (CURSOR_OFFSET + offsetof<TreeCursor>() + 7) & ~7;
 const MARKS_OFFSET: usize = OTHER_OFFSET + FRACTION_BYTES;
 const CARDS_OFFSET: usize = (MARKS_OFFSET + offsetof<IntegerMarks>() + 7) & ~7;
-const STATE: usize = memory.data(<i32>(CARDS_OFFSET + offsetof<FourCards>()), 8);
+const WAYS_OFFSET: usize = (CARDS_OFFSET + offsetof<FourCards>() + 7) & ~7;
+const STATE: usize = memory.data(<i32>(WAYS_OFFSET + offsetof<TreeWays>()), 8);
 export const treeCount = changetype<TreeCount>(STATE);
 export const treeCursor = changetype<TreeCursor>(STATE + CURSOR_OFFSET);
 /** The y that findOther found, a fraction (trees-of-operation.ts). */
 export const OTHER: usize = STATE + OTHER_OFFSET;
 export const integerMarks = changetype<IntegerMarks>(STATE + MARKS_OFFSET);
+export const treeWays = changetype<TreeWays>(STATE + WAYS_OFFSET);
 export const fourCards = changetype<FourCards>(STATE + CARDS_OFFSET);

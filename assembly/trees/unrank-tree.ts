@@ -2,11 +2,14 @@
 // splits of the subset in the order in which count-trees.ts counts them, and passes over as many trees as
 // each operation of a near value has, until the place falls among those of one. That number is the product of
 // the counts of both halves, so the place there tells the places in the two halves.
+import { n } from '../core/board';
+import { WAY_BYTES } from '../core/boundary-types';
 import { spendNanoseconds } from '../core/deadline';
 import { elementAt } from '../core/elements';
-import { denominatorOf, keyOf, numeratorOf } from '../core/fraction';
+import { denominatorOf, gcd, keyOf, numeratorOf } from '../core/fraction';
 import { MINUS, OVER, PLUS, putNumber, putOperator, startPostfix, TIMES } from '../core/postfix';
 import { halfB, halfC, isMirrored, isNearB, SPLIT_BYTES, splitsOf } from '../core/plan';
+import { putOperandOfWay, putOperatorOfWay } from '../core/way-record';
 import { formLists } from '../forms/forms-state';
 import { countTrees, countTreesOver } from './count-trees';
 import { listTally } from './list-tally';
@@ -20,7 +23,7 @@ import {
   treesOfEntry,
   valueOfEntry,
 } from './tally';
-import { OTHER, treeCount, treeCursor } from './trees-state';
+import { OTHER, treeCount, treeCursor, treeWays } from './trees-state';
 
 /** The last operation of a tree, in the low bits its operator. */
 const ADD: u32 = 0,
@@ -42,6 +45,11 @@ const NEAR_NEGATED: u32 = 8,
 const OPERATIONS_PER_RELATION: i32 = 4,
   OPERATIONS_OF_SAME: i32 = 2;
 const NO_OPERATION: u32 = u32.MAX_VALUE;
+/**
+ * Least size up to which the tallies of subsets are listed for ways: those of four of six numbers are asked
+ * for often.
+ */
+const LEAST_LISTED: i32 = 4;
 /** Cost of an entry (core/deadline.ts). */
 const NANOSECONDS_PER_ENTRY: u64 = 256;
 // prettier-ignore
@@ -72,6 +80,7 @@ export function writeTrees<T>(
   most: f64,
   address: usize,
 ): i32 {
+  treeWays.isListing = false;
   countTrees<T>(mask, p, q);
   const count = min(most, (isNegated ? treeCount.negated : treeCount.trees) - skip);
   treeCursor.split = splitsOf(mask);
@@ -84,6 +93,22 @@ export function writeTrees<T>(
     treeCursor.passed = skip + i - treeCursor.reached;
   }
   return max(0, <i32>count);
+}
+
+/**
+ * Writes the ways to make p / q over a subset, or its negation, by a last operation on two values, as far as
+ * a page has room for them; returns how many there are. It goes through all trees as writeTrees does, but
+ * stops at their last operations. A target of `countTrees` has led to the value, so its bounds hold here,
+ * too.
+ */
+export function writeWays<T>(mask: i32, p: T, q: T, isNegated: bool, page: usize, room: u32): u32 {
+  treeCount.listedSize = max(LEAST_LISTED, (n + 1) >> 1);
+  treeWays.isListing = true;
+  treeWays.page = page;
+  treeWays.room = room;
+  treeWays.count = 0;
+  writeTree<T>(mask, p, q, isNegated, splitsOf(mask), 0);
+  return treeWays.count;
 }
 
 /**
@@ -103,6 +128,7 @@ function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, from: usize, entry
     const near = nearIsB ? b : c,
       far = nearIsB ? c : b;
     const tally = listTally<T>(near);
+    if (!tally) return;
     const last = entriesEnd(tally);
     spendNanoseconds(NANOSECONDS_PER_ENTRY * entryCount(tally));
     for (let x = entry ? entry : entriesOf(tally); x < last; x += TALLY_ENTRY_BYTES) {
@@ -117,7 +143,7 @@ function writeTree<T>(mask: i32, p: T, q: T, isNegated: bool, from: usize, entry
     }
     entry = 0;
   }
-  assert(false, 'a tree that was counted is not found');
+  assert(treeWays.isListing, 'a tree that was counted is not found');
 }
 
 /** Writes the tree if its near half is worth the x of an entry. */
@@ -163,6 +189,7 @@ function writeZero<T>(near: i32, far: i32, x: usize): bool {
     if (xp == 0 && writeIfHere<T>(near, far, x, xp, xq, b, m, SUBTRACT)) return true;
   }
   const tally = listTally<T>(far);
+  if (!tally) return false;
   const last = entriesEnd(tally);
   spendNanoseconds(NANOSECONDS_PER_ENTRY * entryCount(tally));
   for (let y = entriesOf(tally); y < last; y += TALLY_ENTRY_BYTES) {
@@ -197,6 +224,10 @@ function writeIfHere<T>(near: i32, far: i32, x: usize, yp: T, yq: T, b: f64, m: 
   const ofNear = operation & NEAR_NEGATED ? negatedOfEntry(x) : treesOfEntry(x),
     ofFar = operation & FAR_NEGATED ? m : b;
   const count = ofNear * ofFar;
+  if (treeWays.isListing) {
+    if (count > 0) addWay<T>(near, far, x, yp, yq, operation);
+    return false;
+  }
   if (treeCursor.ordinal >= count) {
     treeCursor.ordinal -= count;
     return false;
@@ -215,7 +246,32 @@ function writeIfHere<T>(near: i32, far: i32, x: usize, yp: T, yq: T, b: f64, m: 
       writeTree<T>(far, yp, yq, (operation & FAR_NEGATED) != 0, splitsOf(far), 0);
     }
   }
-  const operator = operation & OPERATOR_MASK;
-  putOperator(operator == ADD ? PLUS : operator == SUBTRACT ? MINUS : operator == MULTIPLY ? TIMES : OVER);
+  putOperator(signOf(operation));
   return true;
+}
+
+/** The operator of an operation. */
+function signOf(operation: u32): i32 {
+  const operator = operation & OPERATOR_MASK;
+  return operator == ADD ? PLUS : operator == SUBTRACT ? MINUS : operator == MULTIPLY ? TIMES : OVER;
+}
+
+/** Adds the way of an operation on the values of writeIfHere. */
+function addWay<T>(near: i32, far: i32, x: usize, yp: T, yq: T, operation: u32): void {
+  if (treeWays.count++ >= treeWays.room) return;
+  const way = treeWays.page + <usize>(treeWays.count - 1) * WAY_BYTES;
+  const isLeft = (operation & LEFT) != 0;
+  const value = valueOfEntry(x);
+  putOperatorOfWay(way, signOf(operation));
+  const xp = numeratorOf<T>(value),
+    xq = denominatorOf<T>(value);
+  putOperand(way, isLeft, near, <u64>xp, <u64>xq, operation & NEAR_NEGATED);
+  putOperand(way, !isLeft, far, <u64>yp, <u64>yq, operation & FAR_NEGATED);
+}
+
+/** Writes p / q, or its negation, as an operand of a way. */
+function putOperand(way: usize, isLeft: bool, mask: i32, p: u64, q: u64, negated: u32): void {
+  const divisor = gcd(p, q);
+  const numerator = <i64>(p / divisor);
+  putOperandOfWay(way, isLeft, mask, negated ? -numerator : numerator, <i64>(q / divisor));
 }

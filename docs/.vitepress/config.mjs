@@ -83,6 +83,7 @@ export default withMermaid({
         page('Plain HTML', '/guide/plain-html'),
         page('In a worker', '/guide/workers'),
         page('Bundlers and runtimes', '/guide/bundlers'),
+        page('CommonJS, Jest and TypeScript', '/guide/commonjs'),
         page('Bundle size', '/guide/size'),
         page('The web app', '/guide/web-app'),
       ]),

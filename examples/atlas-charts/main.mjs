@@ -3,9 +3,9 @@
 import { writeFileSync } from 'node:fs';
 import * as Plot from '@observablehq/plot';
 import { JSDOM } from 'jsdom';
-import { build, openAtlas } from 'numbers-game/atlas';
+import { buildAtlas, openAtlas } from 'numbers-game/atlas';
 
-const { boards, problems, solvable, hardest } = await build('atlas-5', { size: 5, from: 101, to: 999 });
+const { boards, problems, solvable, hardest } = await buildAtlas('atlas-5', { size: 5, from: 101, to: 999 });
 console.log(`${boards} boards make ${solvable} of ${problems} targets`);
 console.log(`the hardest target is ${hardest.target}, which ${hardest.boards} boards make`);
 

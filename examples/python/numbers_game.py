@@ -5,10 +5,12 @@ command reads a line of JSON for each answer and writes a line of JSON with its 
 Nothing in an answer is executed. Only the standard library is used.
 
 The command is the value of the environment variable NUMBERS_GAME, or `numbers-game` in the PATH, or that in
-`node_modules/.bin` of this folder or of one above it. `npx` is not used, because it adds a second.
+`node_modules/.bin` of the folder of this file, of the working folder, or of a folder above one of them: workers
+often run elsewhere. `npx` is not used, because it adds a second.
 """
 
 import json
+import logging
 import os
 import shlex
 import shutil
@@ -18,17 +20,19 @@ from pathlib import Path
 
 MINIMUM_VERSION = (1, 0)
 
-# Fields of a row that the command reads, beside the answer.
-FIELDS = (
-    "numbers nums target rules game values use operators limits aces leastDistance solvable "
-    "ground_truth reward_model metadata Puzzles"
-).split()
+# Fields of a row that the command reads beside the answer, in lower case: it reads names in any case.
+FIELDS = frozenset(
+    "numbers nums available_numbers starting_numbers starting puzzles target rules game values use operators "
+    "limits aces leastdistance solvable ground_truth reward_model extra_info metadata".split()
+)
 
 # A write of at most so many bytes never waits for the command, because a pipe holds them.
 PIPE_BYTES = 32_768
 
 # Rows that are written at once.
 CHUNK_ROWS = 256
+
+log = logging.getLogger("numbers_game")
 
 
 class NumbersGameError(Exception):
@@ -42,14 +46,19 @@ class NumbersGameError(Exception):
 class Verifier:
     """Judges answers. It may be called from any thread, and it restarts a command that died."""
 
-    def __init__(self, dataset=None, game=None, read=None, shaping=None, command=None):
-        """Takes the options of `numbers-game verify`. `command` is a list, such as ["numbers-game"]."""
+    def __init__(self, dataset=None, game=None, read=None, shaping=None, steps=False, command=None):
+        """Takes the options of `numbers-game verify`. `command` is a list, such as ["numbers-game"].
+
+        With `steps`, a verdict has the value of each step: `steps` and `firstLost`.
+        """
         self._command = list(command or find_command())
         check_version(self._command)
         options = {"--dataset": dataset, "--game": game, "--read": read, "--shaping": shaping}
         self._arguments = [
             text for name, value in options.items() if value is not None for text in (name, str(value))
         ]
+        if steps:
+            self._arguments.append("--steps")
         self._lock = threading.Lock()
         self._process = None
         self._owner = None
@@ -65,21 +74,30 @@ class Verifier:
         with self._lock:
             self._stop()
 
-    def verify(self, row):
-        """Returns the verdict on a row: its fields, and the answer as `completion`, `response` or `messages`."""
-        return self.verify_batch([row])[0]
+    def verify(self, row, on_error="raise"):
+        """Returns the verdict on a row: its fields, and the answer as `completion`, `response` or `messages`.
 
-    def verify_batch(self, rows):
-        """Returns the verdicts on many rows, in their order. Raises NumbersGameError for the first that is refused."""
+        A row with a list of answers as `responses` has a list of verdicts.
+        """
+        return self.verify_batch([row], on_error)[0]
+
+    def verify_batch(self, rows, on_error="raise"):
+        """Returns the verdicts on many rows, in their order.
+
+        Raises NumbersGameError for the first row that is refused, and TypeError for one that is no JSON. If
+        `on_error` is None or a number, such rows are logged, and `on_error` is the `score` of their verdicts.
+        """
+        check_on_error(on_error)
         if not rows:
             return []
+        encode = _encode if on_error == "raise" else _encode_any
         with self._lock:
             try:
-                replies = self._exchange(rows)
+                replies = self._exchange(rows, encode)
             except (EOFError, OSError):
                 self._stop()  # it died: another one starts, once
                 try:
-                    replies = self._exchange(rows)
+                    replies = self._exchange(rows, encode)
                 except (EOFError, OSError):
                     self._stop()
                     raise RuntimeError(f"{' '.join(self._command)}: ended without an answer") from None
@@ -87,23 +105,27 @@ class Verifier:
         for index, reply in enumerate(json.loads(b"[" + b",".join(replies) + b"]")):
             if "error" in reply:
                 place = f"rows[{index}]: " if len(rows) > 1 else ""
-                raise NumbersGameError(reply["error"]["code"], place + reply["error"]["message"])
-            verdicts.append(reply["result"])
+                error = NumbersGameError(reply["error"]["code"], place + reply["error"]["message"])
+                if on_error == "raise":
+                    raise error
+                verdicts.append(refuse(error, on_error))
+            else:
+                verdicts.append(reply["result"])
         return verdicts
 
-    def score(self, row):
+    def score(self, row, on_error="raise"):
         """Returns the score of a row: the reward of the data set, or that of `shaping`."""
-        return self.verify(row)["score"]
+        return self.verify(row, on_error)["score"]
 
-    def _exchange(self, rows):
-        first = _to_lines(rows[:CHUNK_ROWS])
+    def _exchange(self, rows, encode):
+        first = _to_lines(rows[:CHUNK_ROWS], encode)
         process = self._start()
         writer = None
         if len(rows) <= CHUNK_ROWS and len(first) <= PIPE_BYTES:
             process.stdin.write(first)
         else:
             # A thread writes, so that neither side waits for the other and both work at once.
-            writer = _Writer(process, first, rows)
+            writer = _Writer(process, first, rows, encode)
             writer.start()
         replies = [process.stdout.readline() for _ in rows]
         if writer is not None:
@@ -146,16 +168,16 @@ class Verifier:
 class _Writer(threading.Thread):
     """Writes rows to the command, and remembers the error of a row that is no JSON."""
 
-    def __init__(self, process, first, rows):
+    def __init__(self, process, first, rows, encode):
         super().__init__(daemon=True)
-        self._process, self._first, self._rows = process, first, rows
+        self._process, self._first, self._rows, self._encode = process, first, rows, encode
         self.error = None
 
     def run(self):
         try:
             self._write(self._first)
             for start in range(CHUNK_ROWS, len(self._rows), CHUNK_ROWS):
-                self._write(_to_lines(self._rows[start : start + CHUNK_ROWS]))
+                self._write(_to_lines(self._rows[start : start + CHUNK_ROWS], self._encode))
         except OSError:
             pass  # the reader notices that the command died
         except Exception as error:
@@ -168,8 +190,8 @@ class _Writer(threading.Thread):
             view = view[self._process.stdin.write(view) :]
 
 
-def _to_lines(rows):
-    return ("\n".join(map(_encode, rows)) + "\n").encode()
+def _to_lines(rows, encode):
+    return ("\n".join(map(encode, rows)) + "\n").encode()
 
 
 def _to_plain(value):
@@ -183,6 +205,27 @@ def _to_plain(value):
 _encode = json.JSONEncoder(default=_to_plain, separators=(",", ":")).encode
 
 
+def _encode_any(row):
+    """Encodes a row. One that is no JSON becomes the text of the error, which the command refuses."""
+    try:
+        return _encode(row)
+    except (TypeError, ValueError) as error:
+        return _encode(str(error))
+
+
+def check_on_error(on_error):
+    """Checks what stands for the score of a row that is refused. Raises ValueError."""
+    is_number = isinstance(on_error, (int, float)) and not isinstance(on_error, bool)
+    if on_error is not None and on_error != "raise" and not is_number:
+        raise ValueError(f'on_error: expected "raise", None or a number, got {on_error!r}')
+
+
+def refuse(error, score):
+    """Logs why a row is refused. Returns a verdict with this score."""
+    log.warning("a row is refused: %s", error)
+    return {"ok": False, "reason": "error", "error": str(error), "score": score}
+
+
 def find_command():
     """Finds the command. Raises FileNotFoundError."""
     given = os.environ.get("NUMBERS_GAME")
@@ -191,10 +234,12 @@ def find_command():
     found = shutil.which("numbers-game")
     if found:
         return [found]
-    for folder in (Path.cwd(), *Path.cwd().parents):
-        path = folder / "node_modules" / ".bin" / "numbers-game"
-        if path.exists():
-            return [str(path)]
+    # Not resolved: a link to the package leads out of the project.
+    for start in (Path(os.path.abspath(__file__)).parent, Path.cwd()):
+        for folder in (start, *start.parents):
+            path = folder / "node_modules" / ".bin" / "numbers-game"
+            if path.exists():
+                return [str(path)]
     raise FileNotFoundError("numbers-game: not found; install it with npm, or set NUMBERS_GAME to its path")
 
 
@@ -222,9 +267,15 @@ def shared(**options):
 
 def to_row(columns, completion):
     """Makes a row of the columns of a data set and of an answer: text, or a list of chat messages."""
-    row = {name: columns[name] for name in FIELDS if columns.get(name) is not None}
+    row = {name: value for name, value in columns.items() if name.lower() in FIELDS and value is not None}
     row["completion" if isinstance(completion, str) else "messages"] = completion
     return row
+
+
+def to_reward(verdict):
+    """Returns the score of a verdict as a float, or None."""
+    score = verdict["score"]
+    return None if score is None else float(score)
 
 
 if __name__ == "__main__":

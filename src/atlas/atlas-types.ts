@@ -1,8 +1,8 @@
 // Types of `numbers-game/atlas`.
 import type { BoardsQuery, PoolGroup, Rules } from '../core/api-types.js';
-import type { Bounds, Generated } from '../bulk/generate/generate-types.js';
-import type { AbortSignalLike, Progress, Shard } from '../bulk/parallel/worker-types.js';
-import type { ProblemTotals } from './build/tally-problems.js';
+import type { Bounds, Generated } from '../generate/generate-types.js';
+import type { AbortSignalLike, Progress, Shard } from '../parallel/worker-types.js';
+import type { AtlasTotals } from '../batch/tally-boards.js';
 
 /** Level of detail that an atlas keeps: every problem, a row for each board, or a row for each target. */
 export type Keep = (typeof KEEPS)[number];
@@ -79,12 +79,8 @@ export interface BuildProgress {
   readonly total: number;
   /** Problems per second since this build began. */
   readonly rate: number;
-  /** Seconds left at this rate; infinite before the first share. */
+  /** Seconds left at this rate. */
   readonly secondsLeft: number;
-  /** Number of processes that build: 1 without a queue. */
-  readonly workers: number;
-  /** Number of times that a share went back to the queue: its worker was killed, failed or was cut off. */
-  readonly failures: number;
 }
 
 /** Options of `build`. */
@@ -101,73 +97,6 @@ export interface BuildOptions extends Partial<AtlasQuery> {
    * few shards together are.
    */
   readonly shard?: Shard | undefined;
-  /**
-   * URL of a Redis server, such as `redis://localhost:6379`. The build puts its shares on a queue there, from
-   * which `work` on other machines takes shares, too. Needs `npm install bullmq ioredis`. Excludes `shard`.
-   */
-  readonly redis?: string | undefined;
-  /** Seconds until an unresponsive worker loses its shares, as in `WorkOptions`. Only with `redis`. */
-  readonly lockSeconds?: number | undefined;
-  /** Called with a message about the connection, as in `WorkOptions`. Only with `redis`. */
-  readonly onMessage?: ((text: string) => void) | undefined;
-}
-
-/** State of the queue of a build. */
-export interface QueueStatus {
-  /** Number of processes that build. */
-  readonly workers: number;
-  /** Number of shares that wait for a worker. The folder tells which shares are missing. */
-  readonly waiting: number;
-  /** Number of shares in work. */
-  readonly active: number;
-  /** Progress of the build; null if it does not run. */
-  readonly build: BuildProgress | null;
-}
-
-/** Options of `work`. */
-export interface WorkOptions {
-  /** URL of the Redis server of the build, such as `redis://localhost:6379`. */
-  readonly redis: string;
-  /** Number of threads, from 1. Default: one for each core. */
-  readonly workers?: number | undefined;
-  /**
-   * Seconds without a sign of life after which a worker loses its shares to others, from 1 to 3600; equal for
-   * all workers. Default: 30.
-   */
-  readonly lockSeconds?: number | undefined;
-  /** Ends the work: the promise rejects with the reason of the signal. */
-  readonly signal?: AbortSignalLike | undefined;
-  /** Called after each share. */
-  readonly onProgress?: ((progress: WorkProgress) => void) | undefined;
-  /** Called with a readable message when the connection to Redis is lost or restored. */
-  readonly onMessage?: ((text: string) => void) | undefined;
-}
-
-/** Result of `work`. */
-export interface WorkReport {
-  /** Number of shares that were built here. `boards` is the number of their boards. */
-  readonly shares: number;
-  readonly boards: number;
-}
-
-/** Progress of `work`. */
-export interface WorkProgress extends WorkReport {
-  /** Problems per second. */
-  readonly rate: number;
-}
-
-/** Totals of an atlas. */
-export interface AtlasTotals extends ProblemTotals {
-  /** Target that the fewest boards make, the smallest if there are several. Null if there are no boards. */
-  readonly hardest: TargetTotal | null;
-  /** Target that the most boards make, the smallest if there are several. Null if there are no boards. */
-  readonly easiest: TargetTotal | null;
-}
-
-/** Number of boards that make a target. */
-export interface TargetTotal {
-  readonly target: number;
-  readonly boards: number;
 }
 
 /** Options of `plan`. */

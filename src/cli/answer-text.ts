@@ -1,34 +1,51 @@
 // Formats answers as text for people.
-import { formatExpression } from '../expression/format-expression.js';
+import { flatten, formatExpression } from '../expression/format-expression.js';
 import { parseExpression } from '../expression/parse-expression.js';
 import type { Result, Solution } from '../core/api-types.js';
+import type { Trace } from '../environment/environment-types.js';
 import type { Verdict } from '../verify/verify-types.js';
 
-/** Formats an answer as one line, followed by a line for each step if requested. */
-export function formatResult(result: Result, target: number | string, withSteps: boolean): string[] {
+/** Formats an answer as one line, in LaTeX if requested, followed by a line for each step if requested. */
+export function formatResult(
+  result: Result,
+  target: number | string,
+  withSteps: boolean,
+  latex = false,
+): string[] {
   if (result.expression === null) return [`${target} cannot be made`];
   const operations = result.operations === 1 ? '1 operation' : `${result.operations} operations`;
-  const answer = `${result.expression} = ${result.value} (${operations})`;
+  const expression = (latex ? formatLatex : flatten)(result.expression);
+  const answer = `${expression} = ${result.value} (${operations})`;
   const line =
     result.status === 'exact' ? answer : `nearest: ${result.value}, ${result.distance} away: ${answer}`;
   return [line, ...(withSteps ? result.steps.map((step) => `  ${step}`) : [])];
 }
 
 /** Formats a solution as one line, followed by a line for each step if requested. */
-export function formatSolution(solution: Solution, withSteps: boolean): string[] {
-  return formatResult({ ...solution, status: 'exact', distance: 0 }, solution.value, withSteps);
+export function formatSolution(solution: Solution, withSteps: boolean, latex?: boolean): string[] {
+  return formatResult({ ...solution, status: 'exact', distance: 0 }, solution.value, withSteps, latex);
 }
 
 /** Converts the expression of an answer, if there is one, to LaTeX. */
 export function toLatex<Answer extends { readonly expression: string | null }>(answer: Answer): Answer {
   const { expression } = answer;
-  if (expression === null) return answer;
-  return { ...answer, expression: formatExpression(parseExpression(expression), { style: 'latex' }) };
+  return expression === null ? answer : { ...answer, expression: formatLatex(expression) };
 }
+
+const formatLatex = (expression: string) => formatExpression(parseExpression(expression), { style: 'latex' });
 
 /** Formats a verdict as one line: its reason, and an explanation. */
 export function formatVerdict(verdict: Verdict): string {
   return `${verdict.reason}: ${explainVerdict(verdict)}`;
+}
+
+/** Describes each step of an answer. */
+export function formatTrace({ steps = [], firstLost }: Partial<Trace>): string[] {
+  return steps.map(({ text, reason, operationsLeft }, index) => {
+    const fate = index === firstLost ? 'the target is lost' : 'the target is out of reach';
+    const left = operationsLeft === 1 ? '1 operation left' : `${operationsLeft} operations left`;
+    return `${text} (${reason ?? (operationsLeft === null ? fate : left)})`;
+  });
 }
 
 function explainVerdict({ reason, value, distance, used, unused, number, operator }: Verdict): string {

@@ -11,7 +11,7 @@ import { NumbersGameError } from '../core/errors.js';
  * @throws NumbersGameError `invalid-option`
  */
 export function checkReadable(path: string, name: string): void {
-  const stat = access(path, `${name}: expected a file that can be read`, () => {
+  const stat = access(path, `${name}: cannot read`, () => {
     accessSync(path, constants.R_OK);
     return statSync(path);
   });
@@ -27,7 +27,7 @@ export function checkReadable(path: string, name: string): void {
 export function checkWritable(path: string, name = '--out'): void {
   if (path === '')
     throw new NumbersGameError('invalid-option', `${name}: expected a file, got an empty name`);
-  const stat = access(path, `${name}: expected a file that can be written`, () => {
+  const stat = access(path, `${name}: cannot write`, () => {
     const earlier = statSync(path, { throwIfNoEntry: false });
     accessSync(earlier === undefined ? dirname(path) : path, constants.W_OK);
     return earlier;
@@ -50,12 +50,12 @@ export function checkExtension(path: string, format: string): void {
   );
 }
 
-function access(path: string, expected: string, ask: () => Stats | undefined): Stats | undefined {
+function access(path: string, problem: string, ask: () => Stats | undefined): Stats | undefined {
   try {
     return ask();
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    throw new NumbersGameError('invalid-option', `${expected}, got ${path} (${code})`, { cause });
+    throw new NumbersGameError('invalid-option', `${problem} ${path} (${code})`, { cause });
   }
 }
 

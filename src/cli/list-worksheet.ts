@@ -1,11 +1,12 @@
 // The worksheets of the command `list`: their levels, and the sheets as files.
 import { InvalidArgumentError } from 'commander';
-import type { Band } from '../bulk/rate/rate-types.js';
+import type { Level } from '../generate/rate/rate-types.js';
 import type { Distinct } from '../core/api-types.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { Game } from '../core/puzzle/games.js';
-import { findEntries, type ListRules } from '../literature/list/list-entries.js';
-import type { Entry } from '../literature/list/solve-problem.js';
+import { listNumbers } from '../core/puzzle/parse-pool.js';
+import { findEntries, type ListRules } from './list/list-entries.js';
+import type { Entry } from './list/solve-problem.js';
 import {
   describeSheet,
   divideIntoVersions,
@@ -13,11 +14,12 @@ import {
   type SheetHeading,
   type SheetPart,
   type SheetVersion,
-} from '../literature/list/worksheet.js';
-import { writeWorksheetPage } from '../literature/list/worksheet-page.js';
-import { writeWorksheetText } from '../literature/list/worksheet-text.js';
-import { SHEET_WORDS, type SheetLanguage } from '../literature/list/worksheet-words.js';
-import type { LIST_FORMATS } from '../literature/list/write-list.js';
+} from '../play/worksheet/worksheet.js';
+import { formatWorksheetPage } from '../play/worksheet/worksheet-page.js';
+import { formatWorksheetText } from '../play/worksheet/worksheet-text.js';
+import { SHEET_WORDS } from '../play/worksheet/worksheet-words.js';
+import type { Language } from '../play/words/languages.js';
+import type { LIST_FORMATS } from './list/format-list.js';
 import { parseInteger, parseRanges, type GameOptions } from './parse-arguments.js';
 
 /** Options of the command. */
@@ -28,9 +30,9 @@ export interface ListOptions extends GameOptions {
   readonly distinct: Distinct;
   readonly unsolvable?: boolean;
   readonly worksheet?: number;
-  readonly level?: Level;
+  readonly level?: SheetLevel;
   readonly seed?: number;
-  readonly language?: SheetLanguage;
+  readonly language?: Language;
   readonly title?: string;
   readonly versions?: number;
   readonly answers?: string;
@@ -39,12 +41,14 @@ export interface ListOptions extends GameOptions {
   readonly out?: string;
 }
 
-export const LEVELS: readonly Band[] = [1, 2, 3, 4, 5];
+export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
+
+const DIGITS = parseRanges('1-9', 1, 9, 'cards', '');
 
 /** Levels below the 24 game: options that make its puzzles easier, with positive integers alone. */
 const EASY = {
-  'plus-minus': { game: 'make-ten', size: 3, operators: ['+', '-'], values: 'natural' },
-  'make-ten': { game: 'make-ten', values: 'natural' },
+  'plus-minus': { game: 'make-ten', size: 3, cards: DIGITS, operators: ['+', '-'], values: 'natural' },
+  'make-ten': { game: 'make-ten', cards: DIGITS, values: 'natural' },
   'three-cards': { game: '24', size: 3, cards: parseRanges('1-10', 1, 10, 'cards', ''), values: 'natural' },
 } as const satisfies Readonly<Record<string, Partial<ListOptions>>>;
 
@@ -52,10 +56,10 @@ type EasyLevel = keyof typeof EASY;
 export const EASY_LEVELS = Object.keys(EASY) as EasyLevel[];
 
 /** A level of `rate`, or the name of one below the 24 game. */
-export type Level = Band | EasyLevel;
+export type SheetLevel = Level | EasyLevel;
 
-export function parseLevel(text: string): Level {
-  const levels: readonly Level[] = [...LEVELS, ...EASY_LEVELS];
+export function parseLevel(text: string): SheetLevel {
+  const levels: readonly SheetLevel[] = [...LEVELS, ...EASY_LEVELS];
   const level = levels.find((each) => String(each) === text);
   if (level !== undefined) return level;
   throw new InvalidArgumentError(
@@ -108,17 +112,17 @@ export async function writeWorksheet(
     game,
     rules: job.rules,
     size,
-    pool: cards ?? game.deal.pool,
+    pool: cards ?? listNumbers(game.deal.pool),
     target: targets.length === 1 ? Number(targets[0]) : null,
     level: typeof level === 'number' ? level : null,
     title,
   });
   const sheets = divideIntoVersions(entries, versions);
-  const writeSheets: (
+  const formatSheets: (
     versions: readonly SheetVersion[],
     heading: SheetHeading,
     part: SheetPart,
-  ) => Iterable<string> = job.format === 'html' ? writeWorksheetPage : writeWorksheetText;
-  await write(writeSheets(sheets, heading, answers === undefined ? 'whole' : 'puzzles'), out);
-  if (answers !== undefined) await write(writeSheets(sheets, heading, 'answers'), answers);
+  ) => Iterable<string> = job.format === 'html' ? formatWorksheetPage : formatWorksheetText;
+  await write(formatSheets(sheets, heading, answers === undefined ? 'whole' : 'puzzles'), out);
+  if (answers !== undefined) await write(formatSheets(sheets, heading, 'answers'), answers);
 }

@@ -15,13 +15,16 @@ import {
   type Game,
   type GameId,
 } from '../core/puzzle/games.js';
-import type { Shard } from '../bulk/parallel/worker-types.js';
-import type { Bounds } from '../bulk/generate/generate-types.js';
+import type { Shard } from '../parallel/worker-types.js';
+import type { Bounds } from '../generate/generate-types.js';
 import { NumbersGameError } from '../core/errors.js';
 import { parseTarget } from '../core/puzzle/parse-target.js';
-import type { Card, Limits, PoolGroup, Puzzle, Rules } from '../core/api-types.js';
+import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
-import { splitBoard } from '../play/round/read-board.js';
+import { checkColumns, type Columns } from '../reading/rows.js';
+import { splitBoard, suggestGame } from '../reading/boards.js';
+import { toNumber } from '../reading/numbers.js';
+import { printable } from './printable.js';
 
 /** Options of `addRulesOptions`, as commander returns them. */
 export interface RulesOptions {
@@ -55,7 +58,7 @@ export function addRulesOptions(
       new Option(
         '--game <game>',
         `the game: ${ids.map((id) => describeGame(games[id])).join('; ')}; default ${standard}`,
-      ).choices(ids),
+      ).argParser((id: string) => parseGameId(id, ids)),
     )
     .addOption(createValuesOption())
     .addOption(
@@ -63,6 +66,12 @@ export function addRulesOptions(
     )
     .addOption(createOperatorsOption())
     .addOption(createLimitsOption());
+}
+
+/** Checks the id of a game. With `choices` the help would list the games twice. */
+function parseGameId(id: string, ids: readonly string[]): string {
+  if (ids.includes(id)) return id;
+  throw new InvalidArgumentError(`Allowed choices are ${ids.join(', ')}.`);
 }
 
 /** Returns the option that chooses the target. `fallback` is the default of a game with several targets. */
@@ -93,6 +102,24 @@ export function createOperatorsOption(): Option {
 export function createLimitsOption(): Option {
   const what = 'bounds of the operators beyond + - * /, such as square=50000,exponent=20';
   return new Option('--limits <list>', what).argParser(splitLimits);
+}
+
+/** Returns the option that names the columns of files. */
+export function createColumnsOption(): Option {
+  const what = 'columns under other names, such as numbers=Cards,target=Goal';
+  return new Option('--columns <list>', what).argParser(parseColumns);
+}
+
+function parseColumns(text: string): Columns {
+  const pairs = text.split(',').map((pair) => /^\s*(\w+)\s*=\s*(.*\S)\s*$/.exec(pair)?.slice(1));
+  const columns = Object.fromEntries(
+    pairs.map((pair) => {
+      if (pair !== undefined) return pair as [string, string];
+      throw new InvalidArgumentError('Expected columns such as numbers=Cards,target=Goal.');
+    }),
+  );
+  checkColumns(columns);
+  return columns;
 }
 
 /** Returns the option that limits the time for one puzzle. */
@@ -175,33 +202,44 @@ export function parsePool(text: string): number[] {
     .split(/[\s,]+/)
     .flatMap((item) => {
       if (/^-?\d+$/.test(item)) return [Number(item)];
-      if (/^\d+(-|\.\.)/.test(item)) return parseRanges(item, 1, MAX_IN_RANGE, 'numbers', '1-10,25');
+      if (/^\d+(-|\.\.)/.test(item)) return parseRanges(item, 0, MAX_IN_RANGE, 'numbers', '1-10,25');
       throw new InvalidArgumentError('Expected numbers and ranges such as 1-10,25.');
     });
 }
 
 /**
- * Parses a pool: numbers and ranges as `parsePool` does, and groups, which are ranges with a number of copies
- * of each number, or with the most of them on a board, or both: `1-10x2`, `11-100max4`.
+ * Parses a pool: numbers and ranges as `parsePool` does, and groups. A group is a range, or numbers joined by
+ * `/`, with the copies of each number (`1-10x2`), with how many of them a board takes at most (`11-100max4`)
+ * or exactly (`10/15/20=1`), and with `r` if each of these is drawn independently (`1-9r=4`).
  */
-export function parsePoolWithGroups(text: string): (number | PoolGroup)[] {
+export function parsePoolWithGroups(text: string): Pool {
   return text
     .trim()
     .split(/[\s,]+/)
-    .flatMap((item): (number | PoolGroup)[] => {
+    .flatMap((item): Pool => {
       const match: readonly (string | undefined)[] | null =
-        /^(\d+(?:(?:-|\.\.)\d+)?)(?:x(\d+))?(?:max(\d+))?$/.exec(item);
-      const [, range = '', copies, atMost] = match ?? [];
-      if ((copies ?? atMost) === undefined) return parsePool(item);
+        /^(\d[\d./-]*)(?:x(\d+))?(?:(max|r?=)(\d+))?$/.exec(item);
+      if (match === null && !/^-\d+$/.test(item)) throw new InvalidArgumentError(POOL_EXPECTED);
+      const [, list = '', copies, sign, bound] = match ?? [];
+      if (!list.includes('/') && (copies ?? bound) === undefined) return parsePool(item);
+      if (sign !== undefined && /^\d+$/.test(list)) {
+        throw new InvalidArgumentError(
+          `${item} bounds ${list} alone: join the numbers of a group by /, such as 10/15/20${sign}${bound}.`,
+        );
+      }
       return [
         {
-          numbers: parsePool(range),
+          numbers: parsePool(list.replaceAll('/', ',')),
           ...(copies !== undefined && { copies: Number(copies) }),
-          ...(atMost !== undefined && { atMost: Number(atMost) }),
+          ...(sign !== undefined && { [sign === 'max' ? 'atMost' : 'exactly']: Number(bound) }),
+          ...(sign === 'r=' && { repeat: true }),
         },
       ];
     });
 }
+
+const POOL_EXPECTED =
+  'Expected numbers, ranges and groups such as 1-10,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1.';
 
 /** Largest number of a range in a pool. */
 const MAX_IN_RANGE = 100_000;
@@ -221,36 +259,44 @@ export function targetOf(options: RulesOptions & { readonly target?: string }): 
   return options.target ?? findTarget(gameOf(options), rulesOf(options))?.toString();
 }
 
+/** A board as it was typed. */
+interface TypedBoard {
+  readonly numbers: (number | Card)[];
+  readonly target: string | undefined;
+}
+
 /**
- * Parses a board as people type or paste it, in one argument or in several: `25 50 75 100 3 6 = 952`.
+ * Parses a board as people type or paste it, in one argument or in several: `25 50 75 100 3 6 = 952`. What is
+ * left out of a longer text is reported.
  *
- * @param chosen value of the option --target, if it is given
- * @returns the numbers, and the target if the board has one
+ * @param options the options --target and --game, if they are given
  * @throws NumbersGameError `invalid-target` if the board has another target than the option
  */
 export function parseBoard(
   texts: readonly string[],
-  chosen?: string | readonly string[],
-): { readonly numbers: (number | Card)[]; readonly target: string | undefined } {
-  const { numbers, target } = splitBoard(texts.join(' '), Infinity);
+  options: { readonly game?: string; readonly target?: string | readonly string[] } = {},
+): TypedBoard {
+  const { target: chosen } = options;
+  const { numbers, target, leftOut } = splitBoard(texts.join(' '), Infinity, gameOf(options).deal);
+  if (leftOut !== '') console.error(printable(`numbers-game: not read: ${leftOut}`));
   if (target !== null && chosen !== undefined && target !== String(chosen)) {
     const message = `target: expected that of the board, ${target}, got ${String(chosen)}`;
     throw new NumbersGameError('invalid-target', message);
   }
-  return { numbers: numbers.map(parseNumber), target: target ?? undefined };
+  return { numbers: numbers.map((text) => toNumber(text) as number | Card), target: target ?? undefined };
 }
 
 /**
  * Reads a puzzle from the numbers and the options of a command.
  *
  * @throws NumbersGameError `invalid-target` if the options, the board and the game have none: the last number
- * may be meant
+ * may be meant, or a game with a target of its own
  */
 export function readPuzzleOf(
   texts: readonly string[],
   options: GameOptions & { readonly target?: string },
-): Puzzle & { readonly numbers: (number | Card)[] } {
-  const { numbers, target: given = options.target } = parseBoard(texts, options.target);
+): Puzzle & { readonly numbers: (number | Card)[]; readonly rules: Rules } {
+  const { numbers, target: given = options.target } = parseBoard(texts, options);
   const target = targetOf({ ...options, target: given });
   const rules = rulesOf(options);
   const last = numbers.at(-1);
@@ -259,16 +305,16 @@ export function readPuzzleOf(
       parseTarget(target, rules);
     } catch (error) {
       const { message } = error as NumbersGameError;
-      throw new NumbersGameError('invalid-target', `${message}; if ${last} is the target: --target ${last}`);
+      const meant = options.game === undefined ? suggestGame(numbers) : null;
+      const other =
+        meant && `; for the ${meant.game.title}: ${meant.numbers.join(' ')} --game ${meant.game.id}`;
+      throw new NumbersGameError(
+        'invalid-target',
+        `${message}; if ${last} is the target: --target ${last}${other ?? ''}`,
+      );
     }
   }
   return { numbers, target, rules, aces: options.aces ?? gameOf(options).aces };
-}
-
-/** Parses a number. Other text, perhaps a card or too many digits, is kept for the solver to judge. */
-function parseNumber(text: string): number | Card {
-  const isNumber = /^-?\d+(\.\d+)?$/.test(text) && Math.abs(Number(text)) <= Number.MAX_SAFE_INTEGER;
-  return isNumber ? Number(text) : (text as Card);
 }
 
 /** Converts a target for JSON: to a number if it is a safe integer, else to text. Precondition: it exists. */

@@ -1,12 +1,11 @@
-// What a player wants to know of an answer beside its verdict, as the page shows it after a round: the points
-// of the show, the best answer, and the last moment at which that was still possible.
+// What a player wants to know of an answer beside its verdict, as the web app shows it after a round: the
+// points of the show, the best answer, and the last moment at which that was still possible.
 import { NumbersGameError } from '../core/errors.js';
 import { ALL_ARITHMETIC } from '../expression/all-operators.js';
-import { moreOperators } from '../operators/embedded-operators.js';
 import { findLastChance, type LastChance } from '../play/round/last-chance.js';
+import { mostPoints, type Points } from '../core/puzzle/points.js';
 import { countPoints, createTileGame, enter, type GamePuzzle } from '../play/round/tile-game.js';
-import { tabs } from '../play/words/en.js';
-import { createSolver } from '../solver/create-solver.js';
+import { chance } from '../play/words/en.js';
 import type { Puzzle } from '../core/api-types.js';
 import { formatResult } from './answer-text.js';
 
@@ -17,13 +16,20 @@ const TIMEOUT_MS = 2000;
  * Describes an answer for a player, a line for each remark. There are none on what takes too long, or is too
  * large.
  */
-export async function describeForPlayer(puzzle: GamePuzzle, answer: string): Promise<string[]> {
-  const solver = await createSolver({ extensions: [moreOperators] });
-  const solve = (question: Puzzle) => solver.solve({ ...question, timeout: TIMEOUT_MS });
-  const { game } = enter(createTileGame(puzzle, ALL_ARITHMETIC), answer);
+export async function describeForPlayer(
+  puzzle: GamePuzzle,
+  answer: string,
+  points: Points | undefined,
+): Promise<string[]> {
+  const { game } = enter(createTileGame(puzzle, ALL_ARITHMETIC, points), answer);
   // The given numbers count as results, too, but the answer is what is judged.
   const judged = { ...game, best: game.entered };
-  const lines = game.puzzle.rules.use === 'any' ? [`${countPoints(judged)} of 10 points`] : [];
+  const lines =
+    game.puzzle.rules.use === 'any' ? [`${countPoints(judged)} of ${mostPoints(game.points)} points`] : [];
+  if (game.entered?.distance === 0) return lines;
+  const { openCommandSolver } = await import('./open-command-solver.js');
+  const solver = await openCommandSolver(game.puzzle.rules);
+  const solve = (question: Puzzle) => solver.solve({ ...question, timeout: TIMEOUT_MS });
   try {
     const result = solve(game.puzzle);
     if (result.expression === null || result.distance === game.entered?.distance) return lines;
@@ -43,7 +49,7 @@ export async function describeForPlayer(puzzle: GamePuzzle, answer: string): Pro
 }
 
 function describeChance({ steps, step, made }: LastChance, value: number | string): string {
-  const { chanceAtEnd, chanceAtStart, chanceAfter } = tabs.after;
+  const { chanceAtEnd, chanceAtStart, chanceAfter } = chance;
   const best = String(value);
   if (made === null) return chanceAtEnd(best, step);
   const last = steps.at(-1);

@@ -9,21 +9,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { NumbersGameError } from '../core/errors.js';
+import usualPaths from './browser-paths.json' with { type: 'json' };
 import { checkWritable } from './check-file.js';
 import { writeToFile } from './write-output.js';
-
-const USUAL_PATHS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/usr/local/bin/chrome',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 const CHECK_MS = 20_000;
 
@@ -34,7 +22,7 @@ const CHECK_MS = 20_000;
  */
 export function findBrowser(): string {
   const { CHROME_PATH: chosen } = process.env;
-  const path = (chosen ? [chosen] : USUAL_PATHS).find(runs);
+  const path = (chosen ? [chosen] : usualPaths).find(runs);
   if (path !== undefined) return path;
   const advice = 'set CHROME_PATH, or use --format html and print the page from any browser';
   if (!chosen) throw refusal('--format pdf: expected Chromium or Chrome on this machine, found none', advice);

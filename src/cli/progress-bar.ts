@@ -1,14 +1,13 @@
 // Progress bars on stderr; there is none if stderr is not a terminal.
 import { performance } from 'node:perf_hooks';
 import cliProgress, { type Options, type SingleBar } from 'cli-progress';
-import type { BuildProgress, WorkProgress } from '../atlas/atlas-types.js';
-import type { Progress } from '../bulk/parallel/worker-types.js';
+import type { BuildProgress } from '../atlas/atlas-types.js';
+import type { Progress } from '../parallel/worker-types.js';
 import { formatCount } from './answer-text.js';
 
 const LINES_FORMAT = '{puzzles} puzzles, {rate} a second';
 const BUILD_FORMAT =
-  '{bar} {percentage} %, {value} of {total} boards, {rate} problems a second, {left} s left{queue}';
-const WORK_FORMAT = '{shares} shares built here, {rate} problems a second';
+  '{bar} {percentage} %, {value} of {total} boards, {rate} problems a second, {left} s left';
 const FORMAT = '{bar} {percentage} %, {value} of {total} {unit}, {eta_formatted} left';
 
 /** Runs a job that reports its progress. The bar disappears when the job ends. */
@@ -33,11 +32,10 @@ export async function withBuildProgress<Result>(
 ): Promise<Result> {
   const bar = createBar(BUILD_FORMAT);
   try {
-    return await job(({ done, total, rate, secondsLeft, workers, failures }) => {
+    return await job(({ done, total, rate, secondsLeft }) => {
       const payload = {
         rate: formatCount(Math.round(rate)),
-        left: formatSecondsLeft(secondsLeft),
-        queue: workers + failures > 1 ? `, ${workers} workers, ${failures} failures` : '',
+        left: formatCount(Math.round(secondsLeft)),
       };
       if (!bar.isActive) bar.start(total, done, payload);
       bar.update(done, payload);
@@ -45,27 +43,6 @@ export async function withBuildProgress<Result>(
   } finally {
     if (bar.isActive) bar.stop();
   }
-}
-
-/** Runs a worker of a build. Its bar has no length, because the number of shares left for it is unknown. */
-export async function withWorkProgress<Result>(
-  job: (onProgress: (progress: WorkProgress) => void) => Promise<Result>,
-): Promise<Result> {
-  const bar = createBar(WORK_FORMAT);
-  try {
-    return await job(({ shares, rate }) => {
-      const payload = { shares: formatCount(shares), rate: formatCount(Math.round(rate)) };
-      if (!bar.isActive) bar.start(0, 0, payload);
-      bar.update(shares, payload);
-    });
-  } finally {
-    if (bar.isActive) bar.stop();
-  }
-}
-
-/** Formats the seconds left for a build, or a question mark. */
-export function formatSecondsLeft(seconds: number): string {
-  return seconds === Infinity ? '?' : formatCount(Math.round(seconds));
 }
 
 /** Progress bar of a job that counts puzzles. Its length is known in bytes of input, or not at all. */

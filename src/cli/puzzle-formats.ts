@@ -4,8 +4,8 @@
 import {
   describePuzzle,
   joinWords,
-  writeLimits,
-  writeOperators,
+  formatLimits,
+  formatOperators,
   type FormattedPuzzle,
 } from './puzzle-words.js';
 
@@ -41,8 +41,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
         ...others,
         values,
         use,
-        operators: writeOperators(rules),
-        limits: limits && `"${writeLimits(limits)}"`,
+        operators: formatOperators(rules),
+        limits: limits && `"${formatLimits(limits)}"`,
         numbers: numbers.join(' '),
         game,
       };
@@ -60,13 +60,13 @@ function toNumsTarget({
   solvable,
   leastDistance,
   difficulty,
-  band,
+  level,
   split,
   generator,
   seed,
   index,
 }: FormattedPuzzle): object {
-  return { nums: numbers, target, solvable, leastDistance, difficulty, band, split, generator, seed, index };
+  return { nums: numbers, target, solvable, leastDistance, difficulty, level, split, generator, seed, index };
 }
 
 function toQuestionAnswer(puzzle: FormattedPuzzle): object {
@@ -87,7 +87,7 @@ function namesOf({ operators, limits, solutions, rate, split }: FormatColumns): 
     ...(limits ? ['limits'] : []),
     ...['expression', 'operations', 'solvable'],
     ...(solutions ? ['solutions'] : []),
-    ...(rate ? ['difficulty', 'band'] : []),
+    ...(rate ? ['difficulty', 'level'] : []),
     ...(split ? ['split'] : []),
     ...['generator', 'seed', 'index'],
   ];

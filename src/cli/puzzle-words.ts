@@ -1,7 +1,7 @@
 // Generated puzzles in words: the rules as a reader without any knowledge of the game needs them.
-import type { Generated } from '../bulk/generate/generate-types.js';
+import type { Generated } from '../generate/generate-types.js';
 import type { Limits, Rules } from '../core/api-types.js';
-import { isBasic, writeOperation, type FurtherOperator } from '../core/operator-notation.js';
+import { isBasic, formatOperation, type FurtherOperator } from '../core/operator-notation.js';
 import { parseLimits } from '../core/puzzle/largest-operands.js';
 import { selectRows } from '../expression/operators/all-rows.js';
 import { DOMAINS, IN_WORDS } from '../expression/operators/registry.js';
@@ -10,7 +10,7 @@ import { DOMAINS, IN_WORDS } from '../expression/operators/registry.js';
 export type FormattedPuzzle = Omit<Generated, 'leastDistance'> & Partial<Pick<Generated, 'leastDistance'>>;
 
 /** The rules of a puzzle in words. */
-export interface PuzzleWords {
+interface PuzzleWords {
   /** Operators, by their names. */
   readonly operators: string;
   /** How often each number is used. */
@@ -29,7 +29,7 @@ const VALUES = {
 /** Describes the rules of a puzzle. */
 export function describePuzzle({ rules }: Pick<FormattedPuzzle, 'rules'>): PuzzleWords {
   return {
-    operators: writeOperators(rules),
+    operators: formatOperators(rules),
     times: rules.use === 'all' ? 'exactly once' : 'at most once',
     values: [VALUES[rules.values], ...explainOperators(rules)].join(' '),
   };
@@ -45,7 +45,7 @@ function explainOperators(rules: Rules): string[] {
     const { operands, result } = IN_WORDS[name];
     const [first, last = ''] = operands;
     const domain = DOMAINS[name](limits).replace(/ \(limits\.\w+\)$/, '');
-    return `${writeOperation(row, first, last)} for ${result} (${domain})`;
+    return `${formatOperation(row, first, last)} for ${result} (${domain})`;
   });
   const once = rows.filter(({ isOnce }) => isOnce).map(({ operator }) => operator);
   const names = once.join(' or ');
@@ -61,14 +61,14 @@ export function joinWords(words: readonly (number | string)[]): string {
 }
 
 /** Writes the operators of rules in the syntax of `--operators`. */
-export function writeOperators(rules: FormattedPuzzle['rules']): string {
+export function formatOperators(rules: FormattedPuzzle['rules']): string {
   return selectRows(rules)
     .map(({ operator }) => operator)
     .join(' ');
 }
 
 /** Writes limits in the syntax of `--limits`. */
-export function writeLimits(limits: Partial<Limits>): string {
+export function formatLimits(limits: Partial<Limits>): string {
   return Object.entries(limits)
     .map(([name, value]) => `${name}=${value}`)
     .join();

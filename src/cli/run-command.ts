@@ -1,41 +1,75 @@
 #!/usr/bin/env node
 // The command `numbers-game`: each of its commands is a file in cli/commands/, and this file runs them.
 //
+// The file of a command is imported only if that command is run, or if its help is wanted: all files together
+// take twice as long to import as Node takes to start. So the help of the program lists names and summaries,
+// without the arguments.
+//
 // Results go to stdout, messages to stderr.
 import { Command, CommanderError } from 'commander';
-import { addAtlas } from './commands/atlas-command.js';
-import { addBatch } from './commands/batch-command.js';
-import { addBench } from './commands/bench-command.js';
-import { addDaily } from './commands/daily-command.js';
-import { addDemo } from './commands/demo-command.js';
-import { addEnvironment } from './commands/environment-command.js';
-import { addGenerate } from './commands/generate-command.js';
-import { addHands } from './commands/hands-command.js';
 import { addHelp } from './commands/help-command.js';
 import { EXIT_INTERRUPTED, EXIT_REFUSED } from './exit-codes.js';
 import { Interrupted } from './handle-interrupt.js';
-import { isClosedPipe } from './write-output.js';
-import { addLarge } from './commands/large-command.js';
-import { addList } from './commands/list-command.js';
+import { isClosedPipe } from './closed-pipe.js';
 import { version } from './package-version.js';
-import { addRate } from './commands/rate-command.js';
-import { addReach } from './commands/reach-command.js';
-import { addSolve } from './commands/solve-command.js';
-import { addSquares } from './commands/squares-command.js';
-import { addTemplates } from './commands/templates-command.js';
-import { addVerify } from './commands/verify-command.js';
-import { NumbersGameError } from '../core/errors.js';
+import { printable } from './printable.js';
 
 const EXAMPLES = `
 Examples:
   $ numbers-game solve 1 1 4 5 6 7 --target 899
   $ numbers-game verify '(1 + 50) * (25 - 10)' 1 3 7 10 25 50 --target 765
-  $ numbers-game solve 3 3 8 8 --game 24
+  $ numbers-game 3 3 8 8 --game 24                (without a command: solve)
   $ numbers-game generate --game 24 --count 5
   $ numbers-game demo
   $ numbers-game help solve`;
 
-const UNKNOWN_NUMBERS = /unknown command '(?:\d|[AJQK]')/;
+/** The summary of a command, and its file. */
+type Entry = readonly [summary: string, load: () => Promise<{ readonly define: (command: Command) => void }>];
+
+/** The commands by their groups in the help. */
+const COMMANDS: Readonly<Record<string, Readonly<Record<string, Entry>>>> = {
+  'Solve and play:': {
+    solve: ['solve one puzzle', () => import('./commands/solve-command.js')],
+    verify: ['verify an answer', () => import('./commands/verify-command.js')],
+    rate: ['tell how hard a puzzle is', () => import('./commands/rate-command.js')],
+    daily: ['print the puzzle of the day', () => import('./commands/daily-command.js')],
+    list: [
+      'list every hand of a game with all its solutions, as text, CSV, JSON, HTML or PDF',
+      () => import('./commands/list-command.js'),
+    ],
+    demo: [
+      'solve a few boards, then the whole game, and show the time it takes',
+      () => import('./commands/demo-command.js'),
+    ],
+  },
+  'Many puzzles:': {
+    batch: ['answer many puzzles, from files or standard input', () => import('./commands/batch-command.js')],
+    generate: [
+      'make puzzles that are proved to meet a request',
+      () => import('./commands/generate-command.js'),
+    ],
+    reach: [
+      'find which targets can be made, in how few operations',
+      () => import('./commands/reach-command.js'),
+    ],
+    hands: [
+      'solve every hand of the 24 game, or of another game that uses all numbers',
+      () => import('./commands/hands-command.js'),
+    ],
+  },
+  'Study (experimental, see the page Stability):': {
+    atlas: ['reach all boards of a pool, and print totals', () => import('./commands/atlas-command.js')],
+    templates: [
+      'find the fewest expressions that solve every board',
+      () => import('./commands/templates-command.js'),
+    ],
+    environment: ['play boards step by step', () => import('./commands/environment-command.js')],
+    bench: [
+      'time this machine on fixed samples, after checking the answers',
+      () => import('./commands/bench-command.js'),
+    ],
+  },
+};
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (!isClosedPipe(error)) report(error);
@@ -45,38 +79,33 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 const program = new Command('numbers-game')
   .description('Exact solver for the Countdown numbers round and the 24 game.')
   .version(version)
+  .configureHelp({ subcommandTerm: (command) => command.name() })
   .addHelpText('after', EXAMPLES)
   // Options after the name of a command belong to that command, even if it has subcommands.
   .enablePositionalOptions()
   .configureOutput({
     outputError: (text, write) => {
-      // Who begins with the numbers wants to have them solved.
-      const hint = UNKNOWN_NUMBERS.test(text) ? '(Did you mean solve NUMBERS --target TARGET?)\n' : '';
-      write(`numbers-game: ${text}${hint}`);
+      write(printable(`numbers-game: ${text}`));
     },
   })
   .exitOverride();
 
-addSolve(program);
-addReach(program);
-addAtlas(program);
-addHands(program);
-addList(program);
-addBatch(program);
-addGenerate(program);
-addEnvironment(program);
-addTemplates(program);
-addSquares(program);
-addLarge(program);
-addVerify(program);
-addRate(program);
-addDaily(program);
-addBench(program);
-addDemo(program);
-addHelp(program);
+const loaders = new Map<Command, Entry[1]>();
+for (const [group, commands] of Object.entries(COMMANDS)) {
+  program.commandsGroup(group);
+  for (const [name, [summary, load]] of Object.entries(commands))
+    loaders.set(program.command(name).summary(summary), load);
+}
+program.commandsGroup('Help:');
+addHelp(program, define);
+program.hook('preSubcommand', (_, command) => define(command));
+
+const [node, file, ...args] = process.argv;
+// Who begins with the numbers wants to have them solved.
+const isBoard = /^(?!-).*\d|^[AJQK]$/i.test(args.at(0) ?? '');
 
 try {
-  await program.parseAsync();
+  await program.parseAsync([node, file, ...(isBoard ? ['solve'] : []), ...args]);
 } catch (error) {
   report(error);
   // A pending read cannot be cancelled and would keep the process alive.
@@ -85,21 +114,30 @@ try {
   });
 }
 
+/** Defines a command of the program; any other has its definition. */
+async function define(command: Command): Promise<void> {
+  const file = await loaders.get(command)?.();
+  file?.define(command);
+}
+
 /** Reports an error and sets the exit code. Rethrows unexpected errors. */
 function report(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : EXIT_REFUSED;
   } else if (error instanceof Interrupted) {
     process.exitCode = EXIT_INTERRUPTED;
-  } else if (error instanceof NumbersGameError || isSystemError(error)) {
-    console.error(`numbers-game: error: ${error.message}`);
+  } else if (isRefusal(error)) {
+    console.error(printable(`numbers-game: error: ${error.message}`));
     process.exitCode = EXIT_REFUSED;
   } else {
     throw error;
   }
 }
 
-/** Whether an error comes from the system, such as a file that cannot be written. */
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'syscall' in error;
+/**
+ * Whether an error is a NumbersGameError, or comes from the system, such as a file that cannot be written.
+ * The class is not imported, because the chunk that has it takes longer to load than commander.
+ */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && (error.name === 'NumbersGameError' || 'syscall' in error);
 }

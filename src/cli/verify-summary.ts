@@ -81,7 +81,7 @@ export class Summary {
 }
 
 /** Share of right answers with its interval; null without answers. */
-export function toRate(right: number, answers: number): Rate {
+function toRate(right: number, answers: number): Rate {
   if (answers === 0) return { right, rate: null, interval: null };
   const rate = right / answers;
   const square = QUANTILE ** 2 / answers;

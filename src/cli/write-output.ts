@@ -28,14 +28,6 @@ export function isGzip(path: string): boolean {
   return /\.gz$/i.test(path);
 }
 
-/**
- * Whether output failed because its reader, such as `head`, has closed the pipe: that is not an error.
- * Windows may call it the end of a file.
- */
-export function isClosedPipe({ code }: NodeJS.ErrnoException): boolean {
-  return code === 'EPIPE' || code === 'EOF';
-}
-
 /** Writes to stdout as fast as it is read. */
 export async function writeToStdout(
   texts: Iterable<string> | AsyncIterable<string>,

@@ -117,11 +117,23 @@ export interface OperatorNotation<Name extends string = string> {
 /** A playing card by its letter: `A` is 1, `J` 11, `Q` 12, `K` 13. `aces` may let each `A` be 1 or 11. */
 export type Card = 'A' | 'J' | 'Q' | 'K' | 'a' | 'j' | 'q' | 'k';
 
+/** Arrays of numbers with elements of one type. */
+export type TypedArray =
+  | Int8Array
+  | Uint8Array
+  | Uint8ClampedArray
+  | Int16Array
+  | Uint16Array
+  | Int32Array
+  | Uint32Array
+  | Float32Array
+  | Float64Array;
+
 /**
  * A number that may take one of several values. An ace under `aces: 'one-or-eleven'` is `{ oneOf: [1, 11] }`.
  */
 export interface Alternatives {
-  /** Possible values: at least one integer, each from 1 to 2^53 - 1. */
+  /** Possible values: at least one integer, each from 1 (0 unless values are natural) to 2^53 - 1. */
   readonly oneOf: readonly number[];
 }
 
@@ -135,11 +147,17 @@ export interface TargetRange {
 export interface Deal {
   /** Number of numbers on a board. */
   readonly size: number;
-  /** The numbers to draw from, without replacement: a number that occurs twice can be drawn twice. */
-  readonly pool: readonly number[];
-  /** Whether to draw with replacement. Default: false. */
+  /**
+   * The numbers to draw from, without replacement: a number that occurs twice can be drawn twice. Members may
+   * be groups, as in `BoardsQuery`; every deal that their bounds allow is equally likely.
+   */
+  readonly pool: Pool;
+  /** Whether to draw the numbers outside groups with replacement. Default: false. */
   readonly repeat?: boolean | undefined;
-  /** The numbers from `from` up are large: players choose how many of them to get. `count` is the default. */
+  /**
+   * The numbers outside groups from `from` up are large: players choose how many of them to get. `count` is
+   * the default.
+   */
   readonly large?: { readonly from: number; readonly count: number } | undefined;
 }
 
@@ -151,8 +169,19 @@ export interface Game {
   readonly title: string;
   readonly rules: Rules;
   readonly deal: Deal;
-  /** The target of every board, the range to draw it from, or `card`: one more number of the pool. */
+  /**
+   * The target of every board, the range to draw it from, or `card`: one more number of the pool, which then
+   * has no groups.
+   */
   readonly target: number | TargetRange | 'card';
+  /**
+   * Points of an answer on the show: pairs of a distance from the target and of the points up to it, nearest
+   * first. Default: those of Countdown, `[[0, 10], [5, 7], [10, 5]]`, or `[[0, 10]]` if all numbers must be
+   * used.
+   */
+  readonly points?: readonly (readonly [distance: number, points: number])[] | undefined;
+  /** Time to find an answer on the show, in seconds. */
+  readonly seconds?: number | undefined;
   /** The name of one of the numbers. */
   readonly piece: 'number' | 'card' | 'digit';
   /**
@@ -171,9 +200,10 @@ export interface Game {
  */
 export interface Puzzle<Allowed = Operator> {
   /**
-   * 1 to 10 numbers, each an integer from 1 to 2^53 - 1, a card or alternatives. Their order does not matter.
+   * 1 to 10 numbers, each an integer from 1 (0 unless values are natural) to 2^53 - 1, a card or
+   * alternatives. Their order does not matter.
    */
-  readonly numbers: readonly (number | Card | Alternatives)[];
+  readonly numbers: readonly (number | Card | Alternatives)[] | TypedArray;
   /**
    * Wanted value. Under natural rules a positive integer; under integer rules an integer of any sign; under
    * rational rules any integer or fraction `'p/q'`, of any sign. Text may exceed 2^53; `'48/2'` is 24.
@@ -204,17 +234,21 @@ export interface Puzzle<Allowed = Operator> {
    * The answer is complete, or the error is `timeout`; after it, an iterator has ended. Default: no limit.
    */
   readonly timeout?: number | undefined;
+}
+
+/** The puzzle that an answer is judged by. */
+export interface VerifyPuzzle extends Puzzle<Operator | DefinedOperator> {
   /**
-   * Least possible distance to the target, for `verify` and `score`, as in `distance` of a solver's result:
-   * an integer or a fraction `'p/q'`. If it is given, an answer at this distance is `nearest` instead of
-   * `wrong-value`. The solver does not need it.
+   * Least possible distance to the target, as in `distance` of a solver's result: an integer or a fraction
+   * `'p/q'`. If it is given, an answer at this distance is `nearest` instead of `wrong-value`.
+   * Null if it is not known.
    */
-  readonly leastDistance?: number | string | undefined;
+  readonly leastDistance?: number | string | null | undefined;
   /**
-   * Whether the target can be made, for `verify` and `score`: with false, the answer that there is no
-   * solution is right. It must agree with `leastDistance`. The solver does not need it.
+   * Whether the target can be made: with false, the answer that there is no solution is right. It must agree
+   * with `leastDistance`.
    */
-  readonly solvable?: boolean | undefined;
+  readonly solvable?: boolean | null | undefined;
 }
 
 /**
@@ -223,10 +257,10 @@ export interface Puzzle<Allowed = Operator> {
  * @typeParam Name names of operators that a program defines, beside those of the package
  */
 export type Expression<Name extends string = never> =
-  number | Operation<Name> | UnaryOperation<Name> | Concatenation;
+  number | BinaryOperation<Name> | UnaryOperation<Name> | Concatenation;
 
 /** An operation of two expressions. */
-export interface Operation<Name extends string = never> {
+export interface BinaryOperation<Name extends string = never> {
   readonly operator: BinaryOperator | Name;
   readonly left: Expression<Name>;
   readonly right: Expression<Name>;
@@ -238,7 +272,7 @@ export interface UnaryOperation<Name extends string = never> {
   readonly operand: Expression<Name>;
 }
 
-/** Two to ten given numbers from 1 to 9 as the digits of one number. */
+/** Two to ten given numbers from 0 to 9, the first not 0, as the digits of one number. */
 export interface Concatenation {
   readonly operator: 'concat';
   /** The digits from left to right. */
@@ -261,8 +295,8 @@ export interface ParseOptions<Name extends string = string> {
 
 /** Options of `formatExpression`. */
 export interface FormatOptions<Name extends string = string> {
-  /** `text`, which `parseExpression` reads (the default), or `latex`. */
-  readonly style?: 'text' | 'latex' | undefined;
+  /** `text`, which `parseExpression` reads as the same tree (the default), `flat` or `latex`. */
+  readonly style?: 'text' | 'flat' | 'latex' | undefined;
   /** Operators of one's own, beside those of the package. */
   readonly operators?: readonly DefinedOperator<Name>[] | undefined;
 }
@@ -312,7 +346,8 @@ export interface NoResult {
  *   c)` is `a + c - b`, and `(a - b) * (c - d)` is `(b - a) * (d - c)`.
  * - `essential`: as `function`; besides, multiplying and dividing by 1 or -1 are the same, as are adding and
  *   subtracting 0, and multiplying and dividing 0. If numbers may be left over, none is used for such an
- *   operation.
+ *   operation; then a 0 of the board, or a product with it, is used in a sum only to subtract all other terms
+ *   from it.
  */
 export type Distinct = 'trees' | 'function' | 'essential';
 
@@ -338,10 +373,7 @@ export interface SolutionKeyOptions<Name extends string = string> {
 export interface CountOptions {
   /** Criterion for different solutions. Default: `essential`. */
   readonly distinct?: Distinct | undefined;
-  /**
-   * The most solutions to count, from 0. If there are more, the call throws `limit-exceeded`. Default: 2^53 -
-   * 1.
-   */
+  /** The most solutions to count, from 0. Default: all; 2^53 and more are the error `limit-exceeded`. */
   readonly limit?: number | undefined;
 }
 
@@ -361,10 +393,14 @@ export interface ReachQuery {
   /** Given numbers, as in a puzzle. */
   readonly numbers: Puzzle['numbers'];
   /**
-   * The first target: an integer, under natural rules from 1. Default: that of `game`; required otherwise.
+   * The first target: an integer, under natural rules from 1. Default: that of `game`, or with the rules
+   * `countdown` and without `to` 101.
    */
   readonly from?: number | undefined;
-  /** The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`. */
+  /**
+   * The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`, or 999
+   * where `from` is 101 by default.
+   */
   readonly to?: number | undefined;
   /** Rules. Default: those of `game`, or `countdown`. */
   readonly rules?: Rules | undefined;
@@ -390,24 +426,35 @@ export interface Reach {
   readonly operations: Bytes;
 }
 
-/** Numbers of a pool of which a board takes at most some. */
+/** Numbers of a pool of which a board takes at most some, or exactly some. */
 export interface PoolGroup {
-  /** At least one integer from 1 to 2^53 - 1, each once. */
+  /** At least one integer from 0 to 2^53 - 1, each once. */
   readonly numbers: readonly number[];
   /** How often each number can be chosen, 1 to 10. Default: 1. */
   readonly copies?: number | undefined;
   /** Maximum number of numbers of a board that are from the group, 0 to 10. Default: no bound. */
   readonly atMost?: number | undefined;
+  /** Number of numbers of every board that are from the group, 0 to 10, instead of `atMost`. */
+  readonly exactly?: number | undefined;
+  /**
+   * With `exactly` and without `copies`: whether each number can be chosen any number of times. A deal then
+   * draws each of them independently, as from a wheel. Default: false.
+   */
+  readonly repeat?: boolean | undefined;
 }
+
+/** Numbers to choose from, and groups of numbers. */
+export type Pool = readonly (number | PoolGroup)[];
 
 /** The boards of a pool: all ways to choose some of its numbers. */
 export interface BoardsQuery {
   /**
-   * Numbers to choose from: at least one integer from 1 to 2^53 - 1. A number that occurs twice can be chosen
-   * twice. Members may be groups; then no number may occur twice, inside or outside groups. Default: the pool
-   * of `game`, or that of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
+   * Numbers to choose from: at least one integer from 0 to 2^53 - 1; 0 only if values are not natural. A
+   * number that occurs twice can be chosen twice. Members may be groups; then no number may occur twice,
+   * inside or outside groups, and there must be a board that takes what each group has `exactly`. Default:
+   * the pool of `game`, or that of the Countdown round, 1 to 10 twice, 25, 50, 75, 100.
    */
-  readonly pool?: readonly (number | PoolGroup)[] | undefined;
+  readonly pool?: Pool | undefined;
   /** Size of a board: 1 to 10 numbers. Default: that of `game`; required otherwise. */
   readonly size?: number | undefined;
   /**
@@ -422,10 +469,14 @@ export interface BoardsQuery {
 /** The boards of a pool, and a range of targets. */
 export interface ReachAllQuery extends BoardsQuery {
   /**
-   * The first target: an integer, from 1 if values are natural. Default: that of `game`; required otherwise.
+   * The first target: an integer, from 1 if values are natural. Default: that of `game`, or with the rules
+   * `countdown` and without `to` 101.
    */
   readonly from?: number | undefined;
-  /** The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`. */
+  /**
+   * The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`, or 999
+   * where `from` is 101 by default.
+   */
   readonly to?: number | undefined;
   /**
    * Any kind of `values` but `real`, with `+ - * /`; or natural values and use `any` with these and `square`,
@@ -465,17 +516,25 @@ export interface Extension {
    * import { moreOperators } from 'numbers-game/operators/core';
    * const extension = moreOperators.with({ wasm });
    */
-  readonly with: (options: { readonly wasm: object }) => Extension;
+  readonly with: (options: { readonly wasm: WasmSource }) => Extension;
   /** Opens the engines of the extension. Only the solver calls it. */
   readonly openEngines: (context: never) => readonly object[];
 }
 
+/** A compiled module, in a program whose TypeScript knows WebAssembly. */
+type CompiledModule = typeof globalThis extends {
+  readonly WebAssembly: { readonly Module: new (...args: never) => infer Module };
+}
+  ? Module
+  : object;
+
+/** A module as bytes or compiled. */
+export type WasmSource = ArrayBuffer | ArrayBufferView | (object & CompiledModule);
+
 /** Options of `createSolver`. */
 export interface SolverOptions {
-  /**
-   * The engine as bytes or as a compiled `WebAssembly.Module`. Default: the build inside the package.
-   */
-  readonly wasm?: object | undefined;
+  /** The engine. Default: the build inside the package. */
+  readonly wasm?: WasmSource | undefined;
   /**
    * Whether to use the build with SIMD instructions. Default: whether the machine supports them. Ignored if
    * `wasm` is given.
@@ -494,8 +553,21 @@ export interface SolverOptions {
   readonly maxBytes?: number | undefined;
 }
 
-/** A solver, which owns an instance of the engine with its memory. */
-export interface Solver {
+/** Keys of methods that `using` calls; none if the library of TypeScript lacks them. */
+type DisposeKey<Name extends string> =
+  SymbolConstructor extends Readonly<Record<Name, infer Key>> ? Extract<Key, symbol> : never;
+
+/** An object that `using` can hold: it is disposed of at the end of the block. */
+export type Disposing = Readonly<Record<DisposeKey<'dispose'>, () => void>>;
+
+/** An object that `await using` can hold: its end is awaited at the end of the block. */
+export type AsyncDisposing = Readonly<Record<DisposeKey<'asyncDispose'>, () => Promise<void>>>;
+
+/**
+ * A solver, which owns an instance of the engine with its memory. `using solver = createSolverSync()`
+ * disposes of it at the end of the block.
+ */
+export interface Solver extends Disposing {
   /**
    * Solves one puzzle exactly.
    *
@@ -540,11 +612,11 @@ export interface Solver {
   solutions(
     puzzle: Puzzle<Operator | DefinedOperator>,
     options?: SolutionsOptions,
-  ): IterableIterator<Solution>;
+  ): Generator<Solution, undefined, undefined>;
   /**
-   * Counts the distinct solutions of a puzzle without listing them.
+   * Counts the distinct solutions of a puzzle without listing them, up to `limit`.
    *
-   * @throws NumbersGameError as `solutions`; `limit-exceeded` if there are more than `limit`
+   * @throws NumbersGameError as `solutions`; `limit-exceeded` from 2^53 solutions on
    * @example
    * solver.count({ numbers: [1, 3, 7, 10, 25, 50], target: 765 }, { distinct: 'trees' }); // 780
    */

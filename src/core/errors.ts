@@ -1,14 +1,17 @@
 // The only error class of the package, and the wording of its messages.
 //
-// A message about an argument is `<argument>: expected <value>, got <value>`, which `unexpected` writes. If
-// nothing was expected, it is `<argument>: <problem>`, such as `timeout: no answer within 50 ms`. A property
-// of a puzzle, a query or options is named alone, such as `limit`; an unknown one with its object, such as
-// `options.limt`. Programs should switch on the code: codes are stable, texts are not.
+// A message about an argument is `<argument>: expected <value>, got <value>`, or `<argument>: missing,
+// expected <value>`, which `unexpected` writes. If nothing was expected, it is `<argument>: <problem>`, such
+// as `timeout: no answer within 50 ms`. A property of a puzzle, a query or options is named alone, such as
+// `limit`; an unknown one with its object, such as `options.limt`. Programs should switch on the code: codes
+// are stable, texts are not.
 
 /**
  * Code of an error, for programs.
  *
- * - `invalid-numbers`: the given numbers are not 1 to 10 integers from 1 to 2^53 - 1, cards, or alternatives.
+ * - `invalid-numbers`: the given numbers are not 1 to 10 integers from 1 (0 unless values are natural) to
+ *   2^53 - 1,
+ *   cards, or alternatives.
  * - `invalid-target`: the target is missing, or not allowed under the rules.
  * - `invalid-range`: `from` and `to` are not a range of targets.
  * - `invalid-option`: any other argument is unknown or of the wrong type, or a text is not an expression.
@@ -58,9 +61,11 @@ export class NumbersGameError extends Error {
   }
 }
 
-/** Creates the error for an invalid argument. */
+/** Creates the error for an invalid or missing argument. */
 export function unexpected(code: ErrorCode, name: string, expected: string, got: unknown): NumbersGameError {
-  return new NumbersGameError(code, `${name}: expected ${expected}, got ${describe(got)}`);
+  const problem =
+    got === undefined ? `missing, expected ${expected}` : `expected ${expected}, got ${describe(got)}`;
+  return new NumbersGameError(code, `${name}: ${problem}`);
 }
 
 const SHOWN_CHARACTERS = 40;

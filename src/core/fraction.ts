@@ -3,9 +3,8 @@
 // The four operations do not reduce: an expression has a handful of operations, and a gcd costs more than
 // longer digits. `reduce` is for values that are kept or shown. The denominator is always positive.
 //
-// Two files compute with other exact values, for speed: verify/judged-value.ts with numbers while they are
-// safe integers, and solver/four-operators/tidiest-rational.ts with pairs of them. The engines have their own
-// arithmetic, in assembly/.
+// reading/judged-value.ts computes with numbers while they are safe integers, for speed. The engines have
+// their own arithmetic, in assembly/.
 
 /** numerator / denominator, with a positive denominator. */
 export interface Fraction {

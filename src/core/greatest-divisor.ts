@@ -19,3 +19,9 @@ export function greatestDivisor(p: number, q: number): number {
   }
   return x;
 }
+
+/** Ascending numbers of a board, divided by their common factor. */
+export function withoutFactor(numbers: readonly number[]): number[] {
+  const factor = numbers.reduce(greatestDivisor);
+  return numbers.map((number) => number / factor).sort((a, b) => a - b);
+}

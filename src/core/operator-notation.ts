@@ -222,7 +222,6 @@ export interface RowOf<Name extends FurtherOperator> extends OperatorRow, Operat
 export const FOREIGN_SPELLINGS = {
   prefix: '~',
   infix: '// & | << >>',
-  postfix: '² ³',
 } as const;
 
 /**
@@ -287,7 +286,7 @@ export function isBasic(row: OperatorRow): row is BasicRow {
 /**
  * Writes an operation, with its operands in brackets if needed. `last` is ignored if there is one operand.
  */
-export function writeOperation(row: OperatorRow, first: string, last: string): string {
+export function formatOperation(row: OperatorRow, first: string, last: string): string {
   const { notation, operator, arity } = row;
   switch (notation) {
     case 'infix':

@@ -20,10 +20,31 @@ export function checkProperties(
   }
 }
 
+/**
+ * Checks that a call that takes a puzzle or a query alone got nothing else, such as a time limit that would
+ * be lost.
+ *
+ * @throws NumbersGameError `invalid-option`
+ */
+export function checkAlone(others: readonly unknown[], name: 'puzzle' | 'query'): void {
+  const other = others.find((value) => value !== undefined);
+  if (other === undefined) return;
+  const place = `timeout belongs in the ${name}, and a signal needs createWorkerSolver`;
+  throw unexpected('invalid-option', 'options', `no second argument (${place})`, other);
+}
+
 /** Checks that `value` is an object and not an array. @throws NumbersGameError `invalid-option` */
 export function checkObject(value: unknown, name: string): asserts value is object {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
   throw unexpected('invalid-option', name, 'an object', value);
+}
+
+/** The symbol of a method that `using` calls, also where it is not built in. */
+export function disposeKey(name: 'dispose'): typeof Symbol.dispose;
+export function disposeKey(name: 'asyncDispose'): typeof Symbol.asyncDispose;
+export function disposeKey(name: 'dispose' | 'asyncDispose'): symbol {
+  const builtIn = Symbol[name] as symbol | undefined;
+  return builtIn ?? Symbol.for(`Symbol.${name}`);
 }
 
 /** Checks an optional boolean. Returns the default for undefined. */

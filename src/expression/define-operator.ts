@@ -7,11 +7,12 @@
 import { describe, NumbersGameError, unexpected } from '../core/errors.js';
 import { formatFraction, integer, isEqual, isFraction, reduce, type Fraction } from '../core/fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { toSigns } from '../core/signs.js';
 import {
   ATOM_PRECEDENCE,
   GROUPING_STEP,
   isDefined,
-  writeOperation,
+  formatOperation,
   type DefinedRow,
   type OperatorRow,
 } from '../core/operator-notation.js';
@@ -52,9 +53,10 @@ const NAME = /^(?:[a-zA-Z][a-zA-Z\d]{1,29}|[^\s\w()[\]{},;:.=≈$\\'"`])$/;
 const SPELLING =
   /^(?:[a-zA-Z][a-zA-Z\d]{1,29}|\\[a-zA-Z]+|\\operatorname\{[a-zA-Z\d]+\}|\\[#%&^~]|[^\s\w()[\]{},;:.=≈$\\'"`])$/;
 /** Words that `verify` with `read: 'tolerant'` may read as products, such as `x3` and `kx2`. */
-const PRODUCT = /^x(?:\d|[ajqk]$)|^[ajqk](?:x(?:\d+|[ajqk]))*x?$/i;
+const PRODUCT = /^x(?:\d|[ajqkt]$)|^[ajqkt](?:x(?:\d+|[ajqkt]))*x?$/i;
 /** Words of LaTeX that `verify` reads as something else. */
-const LATEX_WORD = /^\\(?:[dtc]?frac|left|right|quad|approx)$/;
+const LATEX_WORD =
+  /^\\(?:[dtc]?frac|left|right|middle|q?quad|approx|displaystyle|[bB]igg?[lr]?|begin|end|text|mathrm)$/;
 /** Signs that LaTeX takes for itself unless a stroke stands before them. */
 const LATEX_SIGNS = /[#%&^~]/;
 /** Largest operand of the sample. */
@@ -72,6 +74,7 @@ const taken = /* @__PURE__ */ listTaken();
  * `evaluate` is called with a sample of operands here, and later with every pair of values that the search
  * tries: some 60,000 pairs for a puzzle of six numbers without a solution. What it throws then is passed on.
  *
+ * @experimental
  * @throws NumbersGameError `invalid-option` if a property is invalid, a text is that of another operator, or
  * `evaluate` returns something else than an integer, a fraction or null, or depends on the order of operands
  * although `isCommutative` says that it does not.
@@ -94,7 +97,8 @@ export function defineOperator<Name extends string>(
       operator,
     );
   }
-  if (taken.has(operator)) throw refuse('operator', 'a text that no other operator has', operator);
+  if (taken.has(operator) || toSigns(operator) !== operator)
+    throw refuse('operator', 'a text that no other operator has', operator);
   if (PRODUCT.test(operator)) throw refuse('operator', 'a word that is not read as a product', operator);
   if (arity !== 1 && arity !== 2) throw refuse('arity', '1 or 2', arity);
   if (typeof evaluate !== 'function') throw refuse('evaluate', 'a function', evaluate);
@@ -192,14 +196,14 @@ function parseText(text: unknown, name: string): string | undefined {
 
 function parseLatex({ operator, arity, latex }: OperatorNotation, notation: DefinedRow['notation']): string {
   const given = parseText(latex, 'latex');
-  if (given === undefined) return writeLatex(operator, arity, notation);
+  if (given === undefined) return formatLatex(operator, arity, notation);
   const places = new Set(Array.from(given.matchAll(/#(.)/g), ([, place]) => place));
   const isWhole = places.size === arity && [...places].every((place) => place === '1' || place === '2');
   if (isWhole && places.has('1')) return given;
   throw refuse('latex', arity === 1 ? 'text with #1' : 'text with #1 and #2', latex);
 }
 
-function writeLatex(operator: string, arity: 1 | 2, notation: DefinedRow['notation']): string {
+function formatLatex(operator: string, arity: 1 | 2, notation: DefinedRow['notation']): string {
   const text = LATEX_SIGNS.test(operator)
     ? `\\${operator}`
     : /^\w/.test(operator)
@@ -216,7 +220,8 @@ function parseSpellings({ operator, spellings }: OperatorNotation): string {
   for (const text of given) {
     if (!SPELLING.test(text))
       throw refuse('spellings', 'words, \\words and signs, separated by blanks', text);
-    if (taken.has(text) || LATEX_WORD.test(text) || PRODUCT.test(/\w+(?=\}?$)/.exec(text)?.[0] ?? ''))
+    const isTaken = taken.has(text) || toSigns(text) !== text || LATEX_WORD.test(text);
+    if (isTaken || PRODUCT.test(/\w+(?=\}?$)/.exec(text)?.[0] ?? ''))
       throw refuse('spellings', 'texts that stand for nothing else', text);
   }
   const own = /^\w/.test(operator)
@@ -327,5 +332,5 @@ function formatResult(row: DefinedRow, operands: readonly Fraction[], result: Fr
 
 function formatCall(row: DefinedRow, operands: readonly Fraction[]): string {
   const [first, last = ''] = operands.map(formatFraction);
-  return writeOperation(row, first, last);
+  return formatOperation(row, first, last);
 }

@@ -9,7 +9,7 @@
 // than any other; and the row of each operator is looked up once.
 import { NumbersGameError, describe } from '../core/errors.js';
 import type { OperatorRow } from '../core/operator-notation.js';
-import type { Concatenation, Expression, Operation, UnaryOperation } from '../core/api-types.js';
+import type { Concatenation, Expression, BinaryOperation, UnaryOperation } from '../core/api-types.js';
 
 /** Item of a tree in postfix order. */
 export type PostfixItem = TreeLeaf | OperatorRow;
@@ -31,7 +31,7 @@ const MAX_DIGITS = 10;
  *
  * @param rows the operators that it may have, by their names in trees
  * @throws NumbersGameError `invalid-option` if it is not a tree of operations, integers from 0 to 2^53 - 1
- * and concatenations of 2 to 10 digits from 1 to 9
+ * and concatenations of 2 to 10 digits, the first not 0
  */
 export function toPostfix(
   expression: Expression<string>,
@@ -58,7 +58,7 @@ export function toPostfix(
     }
     items.push(row);
     if (row.arity === 1) pending.push((node as UnaryOperation<string>).operand);
-    else pending.push((node as Operation<string>).left, (node as Operation<string>).right);
+    else pending.push((node as BinaryOperation<string>).left, (node as BinaryOperation<string>).right);
   }
   return items.reverse();
 }
@@ -86,15 +86,17 @@ export function numberOf(leaf: TreeLeaf): number {
 
 function checkConcatenation(node: Concatenation): Concatenation {
   const parts: readonly number[] = Array.isArray(node.parts) ? node.parts : [];
-  const place = parts.findIndex((part) => !(Number.isInteger(part) && part > 0 && part < 10));
+  const place = parts.findIndex(
+    (part, at) => !(Number.isInteger(part) && part >= (at === 0 ? 1 : 0) && part < 10),
+  );
   if (place < 0 && parts.length >= 2 && parts.length <= MAX_DIGITS) return node;
   const got = describe(parts[place] ?? node.parts);
-  refuseExpression(`expected a concatenation of 2 to ${MAX_DIGITS} digits from 1 to 9, got ${got}`);
+  refuseExpression(`expected a concatenation of 2 to ${MAX_DIGITS} digits, the first not 0, got ${got}`);
 }
 
 /** Operator of a node, which may be any value that a user passes. */
 function operatorOf(node: unknown): unknown {
-  return typeof node === 'object' && node !== null ? (node as Partial<Operation>).operator : undefined;
+  return typeof node === 'object' && node !== null ? (node as Partial<BinaryOperation>).operator : undefined;
 }
 
 /** Refuses an expression. @throws NumbersGameError `invalid-option` */

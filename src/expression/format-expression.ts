@@ -2,8 +2,10 @@
 // same tree, `verify` both.
 import { checkProperties, parseChoice } from '../core/options.js';
 import { parseDefined } from './define-operator.js';
+import { parseExpression } from './parse-expression.js';
 import { rowsOf, textsOf } from './operators/all-rows.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
+import { formatFlat } from './format-flat.js';
 import { formatItems, needsBrackets } from './format-items.js';
 import {
   ATOM_PRECEDENCE,
@@ -13,7 +15,7 @@ import {
 } from '../core/operator-notation.js';
 import type { Expression, FormatOptions } from '../core/api-types.js';
 
-const STYLES = ['text', 'latex'] as const;
+const STYLES = ['text', 'flat', 'latex'] as const;
 
 /**
  * Matches an operand in LaTeX: its number, and before it the brace, the bracket or the comma of a call that
@@ -29,12 +31,14 @@ const OPEN_OPERAND = /(?:^|[^{[( ]|(?:^|[^,]) )#/;
  * brackets, and so has every right operand that binds no tighter than its operator; so `parseExpression`
  * returns the same tree.
  *
- * @param options `style`: `text` (the default), or `latex` for typesetting, with a fraction bar for each
- * division; `operators`: those of one's own, made by `defineOperator`
+ * @param options `style`: `text` (the default); `flat` for people, without brackets that change no value:
+ * equal in value if it has one, but another tree; or `latex` for typesetting, with a fraction bar for each
+ * division. `operators`: those of one's own, made by `defineOperator`
  * @throws NumbersGameError `invalid-option` if it is not a tree of operations and integers from 0 to 2^53 -
  * 1.
  * @example
  * formatExpression({ operator: '-', left: 9, right: { operator: '+', left: 3, right: 4 } }); // '9 - (3 + 4)'
+ * formatExpression(parseExpression('4 * 3 * (2 * 1)'), { style: 'flat' }); // '4 * 3 * 2 * 1'
  * formatExpression(parseExpression('8 / (3 - 1)'), { style: 'latex' }); // '\\frac{8}{3 - 1}'
  */
 export function formatExpression<Name extends string = never>(
@@ -44,7 +48,14 @@ export function formatExpression<Name extends string = never>(
   checkProperties(options, ['style', 'operators'], 'options');
   const style = parseChoice(options.style, STYLES, 'text', 'style');
   const defined = parseDefined(options.operators);
-  return style === 'text' ? toText(expression, defined) : toLatex(expression, defined);
+  if (style === 'latex') return toLatex(expression, defined);
+  const items = toPostfix(expression, rowsOf(defined));
+  return style === 'flat' ? formatFlat(items) : formatItems(items);
+}
+
+/** Writes the text of an expression for people, in the style `flat`. */
+export function flatten(text: string): string {
+  return formatExpression(parseExpression(text), { style: 'flat' });
 }
 
 /** Writes an expression as `parseExpression` reads it. */

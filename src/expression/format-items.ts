@@ -1,6 +1,6 @@
 // Expressions in postfix order as text. It is apart from format-expression.ts, which knows all operators by
 // name, so that a solver of the four operators carries none of the others.
-import { ATOM_PRECEDENCE, writeOperation, type OperatorRow } from '../core/operator-notation.js';
+import { ATOM_PRECEDENCE, formatOperation, type OperatorRow } from '../core/operator-notation.js';
 import { isLeaf, numberOf, type PostfixItem } from './expression-tree.js';
 
 /** Writes an expression in postfix order as `parseExpression` reads it. */
@@ -15,7 +15,7 @@ export function formatItems(items: readonly PostfixItem[]): string {
     }
     const last = bracket(texts.pop()!, precedences.pop()!, item, item.arity === 2);
     const first = item.arity === 1 ? last : bracket(texts.pop()!, precedences.pop()!, item, false);
-    texts.push(writeOperation(item, first, last));
+    texts.push(formatOperation(item, first, last));
     precedences.push(item.precedence);
   }
   return texts[0];

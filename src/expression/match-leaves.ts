@@ -5,7 +5,6 @@ import type { Leaf } from '../core/puzzle/parse-numbers.js';
 /**
  * Finds a largest matching of leaves and uses, by augmenting paths (Kuhn).
  *
- * @param leaves at most 31
  * @param uses items such as values, each of which needs a leaf
  * @param fits whether a use may come from a leaf; by default, whether it is one of the leaf's values
  * @returns for each leaf the index of its use, or -1
@@ -15,6 +14,7 @@ export function matchLeaves<Use>(
   uses: readonly Use[],
   fits: (leaf: Leaf, use: Use) => boolean = isWorth,
 ): number[] {
+  if (leaves.length > MOST_BITS) return matchMany(leaves, uses, fits);
   const useOf: number[] = [];
   for (let leaf = 0; leaf < leaves.length; leaf++) useOf.push(-1);
   let matching: Matching<Use> | undefined; // most uses find a leaf that is free
@@ -29,6 +29,40 @@ export function matchLeaves<Use>(
       augment(matching, use);
     }
   }
+  return useOf;
+}
+
+/** Number of leaves that the bits of a number can stand for. */
+const MOST_BITS = 31;
+
+/**
+ * Gives uses to leaves of one value by that value, and the other uses to the few leaves that have a choice.
+ */
+function matchMany<Use>(
+  leaves: readonly Leaf[],
+  uses: readonly Use[],
+  fits: (leaf: Leaf, use: Use) => boolean,
+): number[] {
+  const free = new Map<unknown, number[]>();
+  const choices: number[] = [];
+  for (let place = leaves.length - 1; place >= 0; place--) {
+    const [value, ...others] = leaves[place];
+    if (others.length > 0) choices.unshift(place);
+    else if (!free.get(value)?.push(place)) free.set(value, [place]);
+  }
+  const useOf = leaves.map(() => -1);
+  const rest = uses.flatMap((use, place) => {
+    const leaf = free.get(use)?.pop();
+    if (leaf === undefined) return [place];
+    useOf[leaf] = place;
+    return [];
+  });
+  const found = matchLeaves(
+    choices.map((place) => leaves[place]),
+    rest,
+    (leaf, place) => fits(leaf, uses[place]),
+  );
+  for (const [index, use] of found.entries()) if (use >= 0) useOf[choices[index]] = rest[use];
   return useOf;
 }
 

@@ -2,7 +2,7 @@
 // Unlike recursive descent it reads a text of 10^5 brackets with the stack of any other.
 import { describe, NumbersGameError, unexpected } from '../core/errors.js';
 import { parseDefined } from './define-operator.js';
-import { tableOf, type OperatorTable } from './operator-table.js';
+import { keepMade } from './operators/all-rows.js';
 import { refuseExpression } from './expression-tree.js';
 import type { DefinedRow, OperatorRow } from '../core/operator-notation.js';
 import type { Expression, ParseOptions } from '../core/api-types.js';
@@ -22,8 +22,7 @@ interface PendingPart {
  * equal ones group from the left, those of `^` from the right. Calls are `root(9, 2)`, `log(3, 9)`, `sqrt(9)`
  * and `square(9)`. There is no unary minus, and a concatenation is read as the number that it makes.
  *
- * @param options `operators`: operators of one's own, made by `defineOperator`, beside those of the package.
- * A number is ignored, so that `texts.map(parseExpression)` works
+ * @param options `operators`: operators of one's own, made by `defineOperator`, beside those of the package
  * @throws NumbersGameError `invalid-option` if the text is not an expression, with the position (from 0) of
  * the fault.
  * @example
@@ -31,10 +30,9 @@ interface PendingPart {
  */
 export function parseExpression<Name extends string = never>(
   text: string,
-  options: ParseOptions<Name> | number = {},
+  options: ParseOptions<Name> = {},
 ): Expression<Name> {
   if (typeof text !== 'string') refuseExpression(`expected text, got ${describe(text)}`);
-  if (typeof options === 'number') return parseText(text, []);
   if (Object(options) !== options) throw unexpected('invalid-option', 'options', 'an object', options);
   for (const name in options) {
     if (name !== 'operators')
@@ -176,4 +174,36 @@ class Parser {
     const found = character === undefined ? 'the end' : describe(String.fromCodePoint(character));
     refuseExpression(`expected ${what} at position ${this.#position}, got ${found}`);
   }
+}
+
+/** Table of operators, prepared for reading expressions. */
+interface OperatorTable {
+  /** Rows of the operators that have a text, by text. */
+  readonly rows: ReadonlyMap<string, OperatorRow>;
+  /**
+   * Matches blanks, and then a number, an operator, a bracket or a comma; or nothing. Groups: digits, other.
+   * Sticky.
+   */
+  readonly token: RegExp;
+}
+
+/** Returns the table of the operators of the package and of those that a user defined. */
+const tableOf = /* @__PURE__ */ keepMade(createTable);
+
+function createTable(operators: readonly OperatorRow[]): OperatorTable {
+  const rows = new Map<string, OperatorRow>();
+  for (const row of operators) {
+    if (row.notation === 'numeral') continue;
+    for (const text of [row.operator, ...(row.aliases ?? [])]) rows.set(text, row);
+  }
+  // Of two texts of which one begins the other, the longer is tried first.
+  const texts = [...rows.keys()].sort((a, b) => b.length - a.length).map(toPattern);
+  const token = new RegExp(`[ \\t\\r\\n]*(?:(\\d+)|(${texts.join('|')}|[(),]))?`, 'y');
+  return { rows, token };
+}
+
+/** Pattern of a text; a word must end where the text ends. */
+function toPattern(text: string): string {
+  const escaped = text.replaceAll(/\W/g, '\\$&');
+  return /\w$/.test(text) ? `${escaped}(?!\\w)` : escaped;
 }

@@ -6,7 +6,7 @@ import type { ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import { isRational, type ExactValue } from './exact/exact-value.js';
 import {
   isDefined,
-  writeOperation,
+  formatOperation,
   type Fault,
   type FurtherOperator,
   type OperatorRow,
@@ -40,17 +40,17 @@ export function refuseFault(
       : isDefined(row)
         ? row.domain
         : DOMAINS[row.operator as FurtherOperator](limits);
-  refuseExpression(`expected ${expected}, got ${formatOperation(row, operands, text)}`);
+  refuseExpression(`expected ${expected}, got ${formatApplied(row, operands, text)}`);
 }
 
 const SHOWN_DIGITS = 40;
 
-/** Writes an operation with the values of its operands, or the whole expression if one has no short text. */
-function formatOperation(row: OperatorRow, operands: readonly ExactValue[], text: string): string {
+/** Formats an operation with the values of its operands, or the whole expression if one has no short text. */
+function formatApplied(row: OperatorRow, operands: readonly ExactValue[], text: string): string {
   const texts = operands.map((operand) => (isRational(operand) ? `${toResultValue(operand)}` : ''));
   if (texts.some((text) => text === '' || text.length > SHOWN_DIGITS)) return text;
   const [first, last = ''] = texts.map((text) =>
     /\D/.test(text) && row.notation !== 'call' ? `(${text})` : text,
   );
-  return writeOperation(row, first, last);
+  return formatOperation(row, first, last);
 }

@@ -24,7 +24,7 @@ import type { Distinct, Expression, SolutionKeyOptions } from '../core/api-types
 interface Body {
   readonly text: string;
   readonly value: ExactValue;
-  /** Whether the body is its own negation. */
+  /** Whether the body is its own negation, as the number 0 is. */
   readonly isNeutral: boolean;
 }
 
@@ -91,14 +91,14 @@ export function keyOf(
     if (isLeaf(item)) {
       const value = integer(numberOf(item));
       values.push(value);
-      opened.push(openAtom(String(numberOf(item)), value));
+      opened.push(openAtom(String(numberOf(item)), value, isZeroFraction(value)));
       continue;
     }
     const value = lower(applyNext(item, values, limits, items));
     values.push(value);
     const operands = opened.splice(item.arity === 1 ? -1 : -2);
     if (item.family === null) {
-      const texts = operands.map((operand) => writeSettled(settle(operand, isEssential)));
+      const texts = operands.map((operand) => formatSettled(settle(operand, isEssential)));
       if (item.isCommutative) texts.sort();
       opened.push(openAtom(`${item.operator}[${texts.join()}]`, value));
     } else {
@@ -108,15 +108,15 @@ export function keyOf(
   }
   // What is worth 0 and its negation are one solution.
   const settled = settle(opened[0], isEssential);
-  return isZero(settled.body.value) ? settled.body.text : writeSettled(settled);
+  return isZero(settled.body.value) ? settled.body.text : formatSettled(settled);
 }
 
-function writeSettled({ body, isNegative }: Settled): string {
+function formatSettled({ body, isNegative }: Settled): string {
   return isNegative ? `-${body.text}` : body.text;
 }
 
-function openAtom(text: string, value: ExactValue): OpenKey {
-  const body = { text, value, isNeutral: false };
+function openAtom(text: string, value: ExactValue, isNeutral = false): OpenKey {
+  const body = { text, value, isNeutral };
   return { kind: 'atom', isNegative: false, parts: [{ body, isInverted: false }], value };
 }
 

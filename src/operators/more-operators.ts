@@ -6,8 +6,8 @@ import type { EngineExtension } from '../solver/engine.js';
 import { parseSource } from '../solver/wasm/compile-module.js';
 import { ALL_ARITHMETIC } from '../expression/all-operators.js';
 import { watchLongWork } from '../expression/exact/integer-roots.js';
-import { furtherEngine } from './beyond/further-engine.js';
-import { SubsetEngine } from './subsets/subset-engine.js';
+import { furtherEngine } from './further-operators/further-engine.js';
+import { ChosenEngine } from './chosen-operators/chosen-engine.js';
 import { squaresEngine } from './squares/squares-engine.js';
 
 /** Makes the extension. @param source returns the module of its engine, or throws if there is none */
@@ -24,7 +24,7 @@ export function createExtension(source: EngineExtension['source']): Extension {
     openEngines({ module, limit, checkDeadline: checkOfSolver }) {
       followDeadline(checkOfSolver);
       watchLongWork(checkDeadline);
-      return [new SubsetEngine(module, limit), squaresEngine, furtherEngine];
+      return [new ChosenEngine(module, limit), squaresEngine, furtherEngine];
     },
   };
   return extension;

@@ -6,19 +6,21 @@ import type { SolverOptions } from '../core/api-types.js';
 import { MAX_PAGES } from './wasm/boundary-layout.js';
 import {
   compile,
-  compileModule,
+  compileAllLater,
   compileLater,
-  compileSync,
+  compileModule,
   parseEngineOptions,
   type Modules,
   type PickEngine,
 } from './wasm/compile-module.js';
 import type { EngineExtension } from './engine.js';
 import { FormsEngine } from './four-operators/forms-engine.js';
+import { KeptBoards } from './four-operators/kept-boards.js';
 import { NaturalEngine } from './four-operators/natural-engine.js';
-import { findTidiestNatural } from './four-operators/tidiest-natural.js';
-import { EngineList } from './engine-list.js';
-import { describeMissingExtension } from './missing-extension.js';
+import { tidyNatural } from './tidy/tidy-natural.js';
+import { EngineList, listOperators } from './engine-list.js';
+import { BASIC_OPERATORS } from '../core/operator-notation.js';
+import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 
 /** Modules of extensions, in their order, which may be compiled when they are first needed. */
 type ExtensionModules = readonly (() => WebAssembly.Module)[];
@@ -41,9 +43,16 @@ export async function compileEngines(options: SolverOptions, pick: PickEngine | 
 
 /** Compiles engines synchronously. @throws NumbersGameError as `compileEngines` does */
 export function compileEnginesSync(options: SolverOptions, pick: PickEngine | null): EngineList {
+  return listEnginesLater(options, pick).open();
+}
+
+/**
+ * Lists engines, each of which is compiled when it is first needed. @throws NumbersGameError `invalid-option`
+ */
+export function listEnginesLater(options: SolverOptions, pick: PickEngine | null): EngineList {
   const { extensions, engine } = parseOptions(options, pick);
   const compiled = extensions.map((extension) => compileLater(extension.source()));
-  return listEngines(compileSync(engine), engine.maxPages, extensions, compiled).open();
+  return listEngines(compileAllLater(engine), engine.maxPages, extensions, compiled);
 }
 
 function parseOptions(options: SolverOptions, pick: PickEngine | null) {
@@ -77,16 +86,6 @@ export function parseExtensions(extensions: unknown): readonly EngineExtension[]
   return parsed;
 }
 
-/** Opens engines only to ask which queries they take; compiles nothing. */
-export function describeEngines(extensions: SolverOptions['extensions']): EngineList {
-  const refuse = () => {
-    throw new Error('these engines have no modules');
-  };
-  const parsed = parseExtensions(extensions);
-  const modules = parsed.map(() => refuse);
-  return listEngines({ natural: refuse, forms: refuse }, MAX_PAGES, parsed, modules);
-}
-
 function listEngines(
   { natural, forms }: Modules,
   pages: number,
@@ -94,9 +93,17 @@ function listEngines(
   modules: ExtensionModules,
 ): EngineList {
   const limit = { pages, option: 'maxBytes', defaultPages: MAX_PAGES };
-  const engines = [new NaturalEngine(natural, limit, findTidiestNatural), new FormsEngine(forms, limit)];
+  const ofNatural = new NaturalEngine(natural, limit, { tidyNatural, KeptBoards });
+  const engines = [ofNatural, new FormsEngine(forms, limit, ofNatural)];
   const added = extensions.flatMap((extension, index) =>
     extension.openEngines({ module: modules[index], limit, checkDeadline }),
   );
   return new EngineList([...engines, ...added], describeMissingExtension);
+}
+
+/** Describes the extension that rules need, which no engine serves, and how to import it. */
+function describeMissingExtension(rules: ParsedRules): string {
+  return `rules.operators: expected exactly ${BASIC_OPERATORS.join(' ')}, got ${listOperators(rules)}, which need an extension:
+import { moreOperators } from 'numbers-game/operators';
+const solver = await createSolver({ extensions: [moreOperators] });`;
 }

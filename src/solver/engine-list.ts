@@ -43,7 +43,7 @@ export class EngineList {
   /** Checks that the solver is in use. @throws NumbersGameError `invalid-option` if it was disposed of */
   checkInUse(): void {
     if (!this.#isDisposed) return;
-    throw new NumbersGameError('invalid-option', 'solver: expected an active solver, got a disposed one');
+    throw new NumbersGameError('invalid-option', 'solver: already disposed');
   }
 
   /** Releases the engines and their memory. */

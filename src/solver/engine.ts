@@ -3,7 +3,6 @@
 //
 // An engine answers the calls that it has methods for. Under some rules two engines complete each other: that
 // of natural values solves, that of forms lists and counts solutions.
-import { NumbersGameError } from '../core/errors.js';
 import type { Fraction } from '../core/fraction.js';
 import type { Distinct, Expression, Extension } from '../core/api-types.js';
 import type { Arithmetic } from '../expression/arithmetic.js';
@@ -52,7 +51,7 @@ export interface Engine {
    * leave out those with fewer than `least` numbers.
    */
   list?(query: EngineQuery, distinct: Distinct, limit: number, least?: number): Iterable<Expression>;
-  /** Counts the solutions. @throws NumbersGameError `limit-exceeded` if there are more than `limit` */
+  /** Counts the solutions, up to `limit`, which is at least 1. */
   count?(query: EngineQuery, distinct: Distinct, limit: number): number;
   /** Makes the engine's instance, which would otherwise be made at the first call. */
   open?(): void;
@@ -81,10 +80,4 @@ export interface EngineExtension extends Extension {
   readonly source: () => ModuleSource;
   /** Opens the engines of the extension. */
   readonly openEngines: (context: ExtensionContext) => readonly Engine[];
-}
-
-/** Checks the number of solutions. @throws NumbersGameError `limit-exceeded` */
-export function checkLimit(total: number, limit: number): void {
-  if (total <= limit) return;
-  throw new NumbersGameError('limit-exceeded', `limit: expected at most ${limit} solutions, got more`);
 }

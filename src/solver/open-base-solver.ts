@@ -1,29 +1,35 @@
 // The base of every solver, which is all of `numbers-game/natural`: puzzle/ reads a puzzle, an engine finds
 // an expression, code that shares nothing with the engines checks it, and the result is written for the user.
 import { runWithin } from '../core/deadline.js';
+import { checkAlone, disposeKey } from '../core/options.js';
 import { distanceOf, isZero, toResultValue } from '../core/fraction.js';
 import type { BoardReach, Result, Solver } from '../core/api-types.js';
-import { writeAnswer } from '../expression/write-answer.js';
+import { formatAnswer } from '../expression/format-answer.js';
 import { parsePuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import { parseRange } from '../core/puzzle/parse-range.js';
-import { enumerateBoards, type ReadBoards } from './boards/pool-boards.js';
+import { enumerateBoards } from './boards/pool-boards.js';
 import { parseReachAll, type ParsedReachAll } from './boards/parse-reach-all.js';
-import { checkBoards, openBoards } from './boards/open-boards.js';
+import { planBoards } from './boards/plan-boards.js';
+import type { ReachBoard } from './engine.js';
 import { checkTaken, type EngineList } from './engine-list.js';
 
 /** A solver for one answer at a time. */
-type BaseSolver = Pick<Solver, 'solve' | 'reach' | 'reachAll' | 'dispose'>;
+type BaseSolver = Pick<Solver, 'solve' | 'reach' | 'reachAll' | 'dispose' | typeof Symbol.dispose>;
 
-/** Makes a solver from engines, which it then owns. By default pools have no groups. */
-export function openBaseSolver(engines: EngineList, readBoards?: ReadBoards): BaseSolver {
+const DISPOSE: typeof Symbol.dispose = disposeKey('dispose');
+
+/** Makes a solver from engines, which it then owns. */
+export function openBaseSolver(engines: EngineList): BaseSolver {
   return {
-    solve(puzzle) {
+    solve(puzzle, ...others: readonly unknown[]) {
       engines.checkInUse();
+      checkAlone(others, 'puzzle');
       const parsed = parsePuzzle(puzzle);
       return runWithin(parsed.timeout, () => solve(engines, parsed));
     },
-    reach(query) {
+    reach(query, ...others: readonly unknown[]) {
       engines.checkInUse();
+      checkAlone(others, 'query');
       const parsed = parseRange(query);
       const { from, to, rules, leaves, timeout } = parsed;
       const engine = engines.find('reach', rules, leaves.length);
@@ -33,13 +39,16 @@ export function openBaseSolver(engines: EngineList, readBoards?: ReadBoards): Ba
         operations: runWithin(timeout, () => engines.run(engine, () => engine.reach(parsed))),
       };
     },
-    reachAll(query) {
+    reachAll(query, ...others: readonly unknown[]) {
       engines.checkInUse();
-      const parsed = parseReachAll(query, readBoards);
-      checkBoards(engines, parsed);
-      return reachAll(engines, parsed);
+      checkAlone(others, 'query');
+      const parsed = parseReachAll(query);
+      return reachAll(engines, parsed, planBoards(engines, parsed));
     },
     dispose() {
+      engines.dispose();
+    },
+    [DISPOSE]() {
       engines.dispose();
     },
   };
@@ -56,7 +65,7 @@ function solve(engines: EngineList, puzzle: ParsedPuzzle): Result {
     return { status: 'none', value: null, distance: null, expression: null, operations: null, steps: [] };
   }
   const { value } = found;
-  const { expression, operations, steps } = writeAnswer(
+  const { expression, operations, steps } = formatAnswer(
     found.expression,
     puzzle,
     value,
@@ -73,10 +82,13 @@ function solve(engines: EngineList, puzzle: ParsedPuzzle): Result {
   };
 }
 
-function* reachAll(engines: EngineList, query: ParsedReachAll): Generator<BoardReach, void, undefined> {
+function* reachAll(
+  engines: EngineList,
+  { boards, from, to, first, count }: ParsedReachAll,
+  openBoards: () => ReachBoard,
+): Generator<BoardReach, void, undefined> {
   engines.checkInUse();
-  const { boards, from, to, first, count } = query;
-  const reach = openBoards(engines, query);
+  const reach = openBoards();
   for (const numbers of enumerateBoards(boards, first, count)) {
     yield { numbers, from, to, operations: reach(numbers) };
     engines.checkInUse();

@@ -1,20 +1,22 @@
 // The whole solver: one answer at a time, and all distinct solutions.
 import { limitSteps, runWithin } from '../core/deadline.js';
 import { parseDistinct } from '../core/puzzle/distinct.js';
-import { unexpected } from '../core/errors.js';
+import { NumbersGameError, unexpected } from '../core/errors.js';
 import { toResultValue } from '../core/fraction.js';
 import { checkProperties } from '../core/options.js';
 import type { Distinct, Solution, SolutionsOptions, Solver } from '../core/api-types.js';
-import { writeAnswer } from '../expression/write-answer.js';
+import { formatAnswer } from '../expression/format-answer.js';
 import { parsePuzzle, type GivenPuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import { checkTaken, type EngineList, type EngineWith } from './engine-list.js';
-import { parseGroupedBoards } from './boards/grouped-boards.js';
 import { openBaseSolver } from './open-base-solver.js';
+
+/** The most solutions that are counted exactly. */
+const MOST = Number.MAX_SAFE_INTEGER;
 
 /** Makes a solver from engines, which it then owns. */
 export function openSolver(engines: EngineList): Solver {
   return {
-    ...openBaseSolver(engines, parseGroupedBoards),
+    ...openBaseSolver(engines),
     solutions(puzzle, options = {}) {
       engines.checkInUse();
       const query = parseSolutions(puzzle, options);
@@ -27,9 +29,12 @@ export function openSolver(engines: EngineList): Solver {
       const query = parseSolutions(puzzle, options);
       const { puzzle: parsed, distinct, limit } = query;
       const engine = findFor('count', engines, query);
-      return runWithin(parsed.timeout, () =>
-        engines.run(engine, () => engine.count(parsed, distinct, limit)),
+      if (limit === 0) return 0;
+      const count = runWithin(parsed.timeout, () =>
+        engines.run(engine, () => engine.count(parsed, distinct, limit ?? MOST + 1)),
       );
+      if (count <= MOST) return count;
+      throw new NumbersGameError('limit-exceeded', 'puzzle: expected fewer than 2^53 solutions, got more');
     },
   };
 }
@@ -38,7 +43,8 @@ export function openSolver(engines: EngineList): Solver {
 interface ParsedSolutions {
   readonly puzzle: ParsedPuzzle;
   readonly distinct: Distinct;
-  readonly limit: number;
+  /** The most solutions; undefined for all. */
+  readonly limit: number | undefined;
 }
 
 /** Checks a puzzle and options. @throws NumbersGameError as `solver.solutions` does */
@@ -46,9 +52,10 @@ function parseSolutions(puzzle: GivenPuzzle, options: SolutionsOptions): ParsedS
   const parsed = parsePuzzle(puzzle);
   checkProperties(options, ['distinct', 'limit'], 'options');
   const distinct = parseDistinct(options.distinct);
-  const { limit = Number.MAX_SAFE_INTEGER } = options;
-  if (Number.isSafeInteger(limit) && limit >= 0) return { puzzle: parsed, distinct, limit };
-  throw unexpected('invalid-option', 'limit', `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, limit);
+  const { limit } = options;
+  if (limit === undefined || (Number.isSafeInteger(limit) && limit >= 0))
+    return { puzzle: parsed, distinct, limit };
+  throw unexpected('invalid-option', 'limit', `an integer from 0 to ${MOST}`, limit);
 }
 
 /** Finds the engine for a query, and refuses options that have no meaning here. */
@@ -73,7 +80,7 @@ function listSolutions(engines: EngineList, query: ParsedSolutions): Generator<S
 function* walkSolutions(
   engines: EngineList,
   engine: EngineWith<'list'>,
-  { puzzle, distinct, limit }: ParsedSolutions,
+  { puzzle, distinct, limit = MOST }: ParsedSolutions,
 ): Generator<Solution, undefined> {
   if (limit === 0) return;
   const value = toResultValue(puzzle.target);
@@ -81,7 +88,7 @@ function* walkSolutions(
   engines.checkInUse();
   try {
     for (const expression of engine.list(puzzle, distinct, limit)) {
-      yield { value, ...writeAnswer(expression, puzzle, puzzle.target, engine.arithmetic?.(puzzle.rules)) };
+      yield { value, ...formatAnswer(expression, puzzle, puzzle.target, engine.arithmetic?.(puzzle.rules)) };
       if (--left === 0) return;
       engines.checkInUse();
     }

@@ -4,7 +4,8 @@
 import { deepFreeze } from '../core/freeze.js';
 import { parseChoice } from '../core/options.js';
 import { twentyFour as rules } from '../core/puzzle/games.js';
-import type { Dataset } from './verify-types.js';
+import { parseRules, type ParsedRules } from '../core/puzzle/parse-rules.js';
+import type { Dataset, DatasetId } from './verify-types.js';
 
 const reasoningGym = {
   repository: 'https://github.com/open-thought/reasoning-gym',
@@ -12,7 +13,7 @@ const reasoningGym = {
 };
 
 /** Records of published data sets and benchmarks, by their ids. */
-export const datasets = deepFreeze({
+export const datasets: Readonly<Record<DatasetId, Dataset>> = deepFreeze({
   tinyzero: {
     id: 'tinyzero',
     aliases: ['countdown-tasks-3to4'],
@@ -23,6 +24,7 @@ export const datasets = deepFreeze({
       reference: null,
     },
     read: 'extract',
+    leadingMinus: true,
     rewards: { exact: 1, wellFormed: 0.1, malformed: 0.1, missing: 0 },
     source: {
       repository: 'https://github.com/Jiayi-Pan/TinyZero',
@@ -36,6 +38,7 @@ export const datasets = deepFreeze({
     rules,
     fields: { numbers: ['metadata.numbers'], target: ['metadata.target'], reference: 'answer' },
     read: 'extract',
+    leadingMinus: true,
     rewards: { exact: 1, wellFormed: 0.05, malformed: 0.01, missing: 0.01 },
     source: { ...reasoningGym, file: 'reasoning_gym/games/countdown.py' },
   },
@@ -45,6 +48,7 @@ export const datasets = deepFreeze({
     rules,
     fields: { numbers: ['metadata.numbers'], target: 24, reference: 'answer' },
     read: 'extract',
+    leadingMinus: true,
     rewards: { exact: 1, wellFormed: 0.01, malformed: 0.01, missing: 0.01 },
     source: { ...reasoningGym, file: 'reasoning_gym/games/puzzle24.py' },
   },
@@ -54,6 +58,7 @@ export const datasets = deepFreeze({
     rules,
     fields: { numbers: ['Puzzles'], target: 24, reference: null },
     read: 'tolerant',
+    leadingMinus: true,
     rewards: { exact: 1, wellFormed: 0, malformed: 0, missing: 0 },
     source: {
       repository: 'https://github.com/princeton-nlp/tree-of-thought-llm',
@@ -61,10 +66,11 @@ export const datasets = deepFreeze({
       commit: 'ab400345c5ea39d28ea6d7d3be0e417b11113c87',
     },
   },
-} as const satisfies Readonly<Record<string, Dataset>>);
+} as const);
 
+const parsedRules = new Map<Dataset, ParsedRules>();
 const byName = new Map<string, Dataset>();
-for (const dataset of Object.values<Dataset>(datasets)) {
+for (const dataset of Object.values(datasets)) {
   for (const name of [dataset.id, ...dataset.aliases]) byName.set(name, dataset);
 }
 
@@ -74,4 +80,11 @@ export const datasetNames: readonly string[] = [...byName.keys()];
 /** Finds the record of a data set; null for undefined. @throws NumbersGameError `invalid-option` */
 export function parseDataset(name: unknown): Dataset | null {
   return name === undefined ? null : byName.get(parseChoice(name, datasetNames, undefined, 'dataset'))!;
+}
+
+/** Returns the checked rules of a data set, which are kept. */
+export function findRules(dataset: Dataset): ParsedRules {
+  const known = parsedRules.get(dataset) ?? parseRules(dataset.rules);
+  parsedRules.set(dataset, known);
+  return known;
 }

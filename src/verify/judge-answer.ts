@@ -5,37 +5,39 @@
 // certainly are not better than an earlier one are passed over (screen-choices.ts).
 import { reduce } from '../core/fraction.js';
 import type { ExactValues } from '../expression/arithmetic.js';
-import { division, hasOnlyBasic } from '../core/operator-notation.js';
+import { division, isBasic } from '../core/operator-notation.js';
 import { concatenation } from '../expression/operators/concatenation.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
-import { Calculator, worthOf, type EvaluatedPart } from './calculator.js';
-import { chooseAces, Evaluator } from './evaluate-recording.js';
-import { play, type Play } from './play-out-answer.js';
-import { readStrictly, type Drafts } from './read-answer.js';
-import { Recorder, type Recording } from './record-expression.js';
-import { boundDistance, roundUp } from './screen-choices.js';
-import { toStatements, type AnswerStatement, type Taken } from './answer-statement.js';
-import { canBe, digitsOf, isNumeral, takeNumbers, type Taking } from './take-numbers.js';
+import { isApplication, listOperands, worthOf } from '../reading/postfix-items.js';
+import { readAnswer, type Drafts, type Grammar } from '../reading/read-answer.js';
+import type { AnswerStatement, Taken } from './answer-statement.js';
+import { Evaluator } from './evaluate-answer.js';
+import { play, type Play, type PlayForm } from './play-out-answer.js';
+import { boundDistances, roundUp } from './screen-choices.js';
+import { digitsOf, isNumeral, takeNumbers, type Taking } from './take-numbers.js';
 import { REASONS, type Reason } from './verify-types.js';
 import {
   compare,
   difference,
+  isInteger,
   isIrrational,
   magnitude,
   signOf,
   toFraction,
   type JudgedValue,
-} from './judged-value.js';
+} from '../reading/judged-value.js';
 
 /** Maximum number of characters in an answer. */
-const MAX_CHARACTERS = 10_000;
+export const MAX_CHARACTERS = 10_000;
 
-/** Maximum number of steps, square roots and factorials included, to try with every choice of aces. */
-const MAX_STEPS = 3 * MAX_NUMBERS;
-
-/** Choice of aces in which each of them counts 11. */
-const ALL_ELEVENS = -1;
+/**
+ * Number of parts of an expression to evaluate for all choices of aces, and the weight of a further operator.
+ */
+const MAX_PARTS = 40_000;
+const FURTHER_WEIGHT = 20;
+/** Number of parts of an expression that is evaluated for all choices that may be right. */
+const LONG = 100;
 
 /** The reasons from the worst to the best. */
 const RANKING: readonly Reason[] = [
@@ -73,35 +75,38 @@ export interface Judgement {
   readonly operator?: string;
 }
 
-/** Judges the text of an answer, by the strict grammar or by that of another reader. */
-export function judge(text: string, goal: Goal, read: typeof readStrictly = readStrictly): Judgement {
-  if (text.length > MAX_CHARACTERS) return refuse({ reason: 'too-long' }, goal);
-  if (!hasOnlyBasic(goal.rules)) return judgeChoices(text, goal, read);
-  const drafts = read<EvaluatedPart>(text, 0, goal.rules, new Calculator());
-  if ('reason' in drafts) return refuse(drafts, goal);
-  const judgement = judgeStatements(toStatements(drafts, goal.rules), goal);
-  return judgement.reason !== 'exact' && isWorthTrying(drafts, goal)
-    ? judgeChoices(text, goal, read)
-    : judgement;
-}
+/** How an answer is written, and whether its repeated steps are dropped. */
+export interface AnswerForm extends Grammar, PlayForm {}
 
-/** Judges an answer with every choice of aces. */
-function judgeChoices(text: string, goal: Goal, read: typeof readStrictly): Judgement {
-  const recorded = read<Recording>(text, ALL_ELEVENS, goal.rules, new Recorder());
-  if ('reason' in recorded) return refuse(recorded, goal);
-  const evaluator = new Evaluator(goal.rules, goal.leaves.length, recorded, goal.arithmetic);
-  const judgeChoice = (elevens: number) => judgeStatements(evaluator.evaluate(elevens), goal);
-  const isExpression = recorded.drafts.length === 1;
+/** Judges the text of an answer, with every choice of aces. */
+export function judge(text: string, goal: Goal, form: AnswerForm): Judgement {
+  if (text.length > MAX_CHARACTERS) return refuse('too-long', goal);
+  const answer = readAnswer(text, goal, form);
+  if ('reason' in answer) return refuse(answer.reason, goal, answer.operator);
+  const evaluator = new Evaluator(goal.rules, goal.leaves.length, answer, goal.arithmetic);
+  const judgeChoice = (elevens: number) => judgeStatements(evaluator.evaluate(elevens), goal, form);
   let best = judgeChoice(0);
-  const choices = isWorthTrying(recorded, goal) ? 1 << recorded.aces : 1;
+  if (!isWorthTrying(answer, goal)) return best;
+  const choices = 1 << answer.aces;
+  const isExpression = answer.drafts.length === 1;
+  const { start, end } = answer.drafts[0].expression;
+  const items = answer.items.slice(start, end);
+  const firstAce = answer.items.slice(0, start).filter((item) => item === 'A').length;
+  const further = items.filter((item) => isApplication(item) && !isBasic(item.row)).length;
+  let bounds: Float64Array | undefined;
+  let evaluations = MAX_PARTS / (answer.items.length + FURTHER_WEIGHT * further);
   for (let elevens = 1; elevens < choices && best.reason !== 'exact'; elevens++) {
-    if (isExpression && isInRules(best)) {
-      const items = chooseAces(recorded.drafts[0].expression.items, elevens);
-      const most = Math.max(roundUp(best.distance), roundUp(goal.leastDistance));
-      if (boundDistance(items, goal.target) > most) continue;
-      // An irrational value has no distance, so it is not better than another wrong value.
-      if (evaluator.isIrrational(items)) continue;
-    }
+    if (isExpression) {
+      const bound = (bounds ??= boundDistances(items, firstAce, choices, goal.target))[elevens];
+      if (isInRules(best)) {
+        if (bound > Math.max(roundUp(best.distance), roundUp(goal.leastDistance))) continue;
+        // An irrational value has no distance, so it is not better than another wrong value.
+        if (further > 0 && evaluator.isIrrational(elevens)) continue;
+      }
+      // Behind the limit only those are judged that may be right; of powers and the like this is not known.
+      if (evaluations < 0 && (bound > 0 || (Number.isNaN(bound) && items.length > LONG))) continue;
+    } else if (evaluations < 0) break;
+    evaluations--;
     const other = judgeChoice(elevens);
     if (isBetter(other, best)) best = other;
   }
@@ -114,16 +119,15 @@ function isInRules({ reason }: Judgement): boolean {
 }
 
 /** Judgement of a text that could not be read. */
-export function refuse(refusal: Pick<Judgement, 'reason' | 'operator'>, { leaves }: Goal): Judgement {
-  return { ...refusal, value: null, distance: null, used: [], unused: leaves };
+export function refuse(reason: Reason, { leaves }: Goal, operator?: string): Judgement {
+  return { reason, value: null, distance: null, used: [], unused: leaves, operator };
 }
 
 /** Judges the statements of an answer; null means that its parts are not steps. */
-function judgeStatements(statements: AnswerStatement[] | null, goal: Goal): Judgement {
-  if (statements === null) return refuse({ reason: 'not-an-expression' }, goal);
+function judgeStatements(statements: AnswerStatement[] | null, goal: Goal, form: AnswerForm): Judgement {
+  if (statements === null) return refuse('not-an-expression', goal);
   const { leaves, rules, target } = goal;
-  const countGiven = (taken: Taken) => leaves.filter((leaf) => canBe(leaf, taken)).length;
-  const played = play(statements, countGiven);
+  const played = play(statements, leaves, rules, form);
   const value = isIrrational(played.value) ? played.text : played.value;
   const distance = value === null || typeof value === 'string' ? null : magnitude(difference(value, target));
   const allowsDigits = rules.operators?.includes(concatenation.operator) === true;
@@ -135,7 +139,7 @@ function judgeStatements(statements: AnswerStatement[] | null, goal: Goal): Judg
   }
   const { reason, stray } = judgeSurplus(played, taking, goal, allowsDigits);
   return reason === 'operator-not-allowed'
-    ? refuse({ reason }, goal)
+    ? refuse(reason, goal)
     : { reason, value, distance, used: taking.used, unused, stray };
 }
 
@@ -146,11 +150,14 @@ function judgeSurplus(
   { leaves, rules }: Goal,
   allowsDigits: boolean,
 ): Pick<Judgement, 'reason' | 'stray'> {
-  const isGiven = (taken: Taken) => leaves.some((leaf) => canBe(leaf, taken));
+  const values = new Set<Taken>();
+  for (const leaf of leaves) for (const value of leaf) values.add(value);
+  const isGiven = (taken: Taken) => (taken === 'A' ? leaves.some(isEitherAce) : values.has(taken));
   const isOperation = (taken: Taken) => isNegative(taken) || (isFraction(taken) && !allowsDivision);
   const allowsDivision = rules.operators?.includes(division.operator) !== false;
+  const matched = new Set(useOf);
   const isStray = (taken: Taken, use: number) =>
-    !useOf.includes(use) &&
+    !matched.has(use) &&
     !isSpent[use] &&
     !isGiven(taken) &&
     !(allowsDigits && isNumeral(taken) && digitsOf(taken).every(isGiven));
@@ -166,7 +173,7 @@ function isNegative(taken: Taken): boolean {
 }
 
 function isFraction(taken: Taken): boolean {
-  return typeof taken === 'object' && 'denominator' in taken && taken.denominator !== 1n;
+  return typeof taken === 'object' && 'denominator' in taken && !isInteger(taken);
 }
 
 /** Finds the reason for an answer that uses only given numbers. */
@@ -183,9 +190,12 @@ function reasonOfPlay(play: Play, unused: number, distance: JudgedValue | null, 
 }
 
 /** Whether an answer may be right if aces count 11: it must not use more numbers than there can be. */
-function isWorthTrying({ drafts, operands, aces }: Drafts<unknown>, { leaves }: Goal): boolean {
+function isWorthTrying({ drafts, items, aces }: Drafts, { leaves }: Goal): boolean {
   if (aces === 0 || aces > MAX_NUMBERS || !leaves.some(isEitherAce)) return false;
-  return drafts.length > 1 ? drafts.length < MAX_STEPS : operands.length <= MAX_NUMBERS;
+  // Steps may be square roots and factorials, too.
+  return drafts.length > 1
+    ? drafts.length < 3 * leaves.length
+    : listOperands(items, drafts[0].expression.start, drafts[0].expression.end).length <= leaves.length;
 }
 
 /** Whether a judgement has a later reason, or is nearer to the target for the same one. */

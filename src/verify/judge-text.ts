@@ -1,46 +1,48 @@
-// Judges a text: finds the candidate in it and judges that once. "Impossible" is an answer, too.
-import { chooseCandidate, dropPrompt } from './choose-candidate.js';
-import { judge, refuse, type Goal, type Judgement } from './judge-answer.js';
-import { readTolerantly } from './tolerant-reader.js';
-import type { ReadMode, Reason } from './verify-types.js';
+// Judges a text: finds the candidate in it and judges that once.
+import { chooseCandidate, extractCandidate } from '../reading/choose-candidate.js';
+import { isClaim, isPlainClaim } from '../reading/claims.js';
+import type { TargetPuzzle } from '../reading/read-answer.js';
+import { refuse, type AnswerForm, type Goal, type Judgement } from './judge-answer.js';
+import { judgeCandidate, judgeStrictly, STRICT, type TextJudgement } from './judge-candidate.js';
+import type { ReadMode } from './verify-types.js';
 
-/** Judgement of a text. */
-export interface TextJudgement {
-  readonly judgement: Judgement;
-  /** Whether the text has no candidate. */
-  readonly isMissing: boolean;
-  /** Whether the answer is that there is no solution. */
-  readonly isImpossible: boolean;
-  /** Under `tolerant` the judgement of the whole text under `strict`; else null. */
-  readonly strict: Judgement | null;
-}
-
-const IMPOSSIBLE = /^\s*(?:impossible|no[ \t]+solution)\s*$/i;
-const SENTENCE = /^(?:impossible|no[ \t]+solution)\.?$/i;
+const MINUS_FIRST: AnswerForm = { ...STRICT, leadingMinus: true };
 
 /**
- * Judges a text.
+ * Finds the text to judge; undefined if there is none.
  *
- * @param hasPrompt whether the text may begin with the prompt, which is then dropped in every mode but
- * `strict`
+ * @param leadingMinus whether a sum may begin with a minus in every mode, and not only under `tolerant`
  */
-export function judgeText(text: string, goal: Goal, read: ReadMode, hasPrompt: boolean): TextJudgement {
-  const isTolerant = read === 'tolerant';
-  const reply = hasPrompt && read === 'extract' ? dropPrompt(text) : text;
-  const candidate = chooseCandidate(reply, read);
-  const strict = isTolerant ? judgeText(text, goal, 'strict', false).judgement : null;
-  if (candidate === undefined) {
-    const judgement = refuse({ reason: 'not-an-expression' }, goal);
-    return { judgement, isMissing: true, isImpossible: false, strict };
-  }
-  const judgement = judge(candidate, goal, isTolerant ? readTolerantly : undefined);
-  if (judgement.reason === 'not-an-expression' && (isTolerant ? SENTENCE : IMPOSSIBLE).test(candidate)) {
-    return { judgement: judgeImpossible(goal), isMissing: false, isImpossible: true, strict };
-  }
-  return { judgement, isMissing: false, isImpossible: false, strict };
+export function findAnswer(text: string, puzzle: TargetPuzzle, read: ReadMode, leadingMinus: boolean) {
+  const form = leadingMinus ? MINUS_FIRST : STRICT;
+  if (read === 'strict') return { text, form, isMarked: false };
+  const found = read === 'extract' ? extractCandidate(text) : chooseCandidate(text, puzzle);
+  if (found === undefined || read === 'extract')
+    return found && { ...found, form: { ...form, isMath: found.isMath } };
+  const { isMath, dropsRepeated } = found;
+  return { ...found, form: { isTolerant: true, leadingMinus: true, isMath, dropsRepeated } };
 }
 
-function judgeImpossible(goal: Goal): Judgement {
-  const known: Reason = goal.solvable ? 'wrong-value' : 'impossible';
-  return refuse({ reason: goal.solvable === undefined ? 'unproved' : known }, goal);
+/** Judges a text. */
+export function judgeText(text: string, goal: Goal, read: ReadMode, leadingMinus: boolean): TextJudgement {
+  const whole = read === 'extract' ? null : judgeStrictly(text, goal, leadingMinus ? MINUS_FIRST : STRICT);
+  if (whole !== null && read === 'strict') return whole;
+  const strict = whole?.judgement ?? null;
+  const found = findAnswer(text, goal, read, leadingMinus);
+  if (found === undefined) return missing(goal, strict);
+  if (whole === null) {
+    const isNone = (claim: string) => isPlainClaim(claim) || /^\s*none\s*$/i.test(claim);
+    return judgeCandidate(found.text, goal, found.form, isNone);
+  }
+  // One line that the strict grammar reads is read the same by the other.
+  if (found.text === text && !text.includes('\n') && whole.judgement.value !== null)
+    return { ...whole, strict };
+  const judged = judgeCandidate(found.text, goal, found.form, (claim) =>
+    isClaim(claim, found.isMarked, goal),
+  );
+  return { ...judged, strict };
+}
+
+function missing(goal: Goal, strict: Judgement | null): TextJudgement {
+  return { judgement: refuse('not-an-expression', goal), isMissing: true, isImpossible: false, strict };
 }

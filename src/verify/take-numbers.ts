@@ -52,9 +52,9 @@ function countTaken(useOf: readonly number[]): number {
   return useOf.filter((use) => use >= 0).length;
 }
 
-/** Whether a number consists of at least two digits from 1 to 9. */
+/** Whether a number consists of at least two digits. */
 export function isNumeral(taken: Taken): taken is number {
-  return typeof taken === 'number' && /^[1-9]{2,}$/.test(String(taken));
+  return typeof taken === 'number' && /^\d{2,}$/.test(String(taken));
 }
 
 /** Digits of a number. */

@@ -1,21 +1,18 @@
 // The two functions of the entry `numbers-game/verify`: they check puzzle and options, judge the answer, and
 // return a verdict or a score.
-import { NumbersGameError, unexpected } from '../core/errors.js';
-import { divide, formatFraction, type Fraction } from '../core/fraction.js';
-import { checkObject, checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { NumbersGameError } from '../core/errors.js';
+import { divide } from '../core/fraction.js';
+import { checkObject, checkProperties, parseChoice } from '../core/options.js';
+import type { Game, VerifyPuzzle } from '../core/api-types.js';
+import type { Fixed } from '../core/puzzle/parse-puzzle.js';
 import { ALL_VALUES } from '../expression/all-operators.js';
-import type { ExactValues } from '../expression/arithmetic.js';
-import { isGivenNumber, type Leaf } from '../core/puzzle/parse-numbers.js';
-import { checkSquare } from '../expression/operators/square.js';
-import { parsePuzzle } from '../core/puzzle/parse-puzzle.js';
-import { checkDefined, type ParsedRules } from '../core/puzzle/parse-rules.js';
-import { parseTarget } from '../core/puzzle/parse-target.js';
-import type { Alternatives } from '../core/api-types.js';
-import { worthOf } from './calculator.js';
-import { judge, type Goal, type Judgement } from './judge-answer.js';
-import { parseDataset } from './datasets.js';
-import { judgeText, type TextJudgement } from './judge-text.js';
-import type { Taken } from './answer-statement.js';
+import { countdownPoints, findPoints, mostPoints, pointsOf } from '../core/puzzle/points.js';
+import { compare, magnitude, toFraction, type JudgedValue } from '../reading/judged-value.js';
+import { findRules, parseDataset } from './datasets.js';
+import type { Goal } from './judge-answer.js';
+import type { TextJudgement } from './judge-candidate.js';
+import { judgeText } from './judge-text.js';
+import { explain, isRight, parseAnswer, parseGoal } from './verdict.js';
 import {
   READ_MODES,
   type Dataset,
@@ -25,20 +22,11 @@ import {
   type ScoreOptions,
   type Verdict,
   type VerifyOptions,
-  type VerifyPuzzle,
 } from './verify-types.js';
-import {
-  compare,
-  magnitude,
-  formatJudgedValue,
-  toFraction,
-  toValue,
-  type JudgedValue,
-} from './judged-value.js';
 
 const VERIFY_OPTIONS = ['read', 'dataset'];
 const SCORE_OPTIONS = [...VERIFY_OPTIONS, 'shaping'];
-const SHAPINGS = ['exact', 'distance', 'format'] as const;
+export const SHAPINGS = ['exact', 'distance', 'format', 'show'] as const;
 
 /** Score of a readable answer that is not right, under `format`. */
 const FORMAT_SCORE = 0.1;
@@ -70,19 +58,15 @@ export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOpti
   return explain(readAndJudge(answer, puzzle, options, VERIFY_OPTIONS));
 }
 
-/** Verifies and scores an answer at once. */
+/** Verifies and scores an answer at once, by the points of a game under `show`. */
 export function verifyAndScore(
   answer: string,
   puzzle: VerifyPuzzle,
   options: ScoreOptions,
+  game = puzzle.game,
 ): Verdict & { readonly score: number } {
   const judged = readAndJudge(answer, puzzle, options, SCORE_OPTIONS);
-  return Object.assign(explain(judged), { score: grade(judged, options) });
-}
-
-/** Verifies an answer under `strict`, for a program that carries only the arithmetic that its rules need. */
-export function verifyBy(arithmetic: ExactValues, answer: string, puzzle: VerifyPuzzle): Verdict {
-  return toVerdict(judge(parseAnswer(answer), parseGoal(puzzle, arithmetic)));
+  return Object.assign(explain(judged), { score: grade(judged, options, game) });
 }
 
 /**
@@ -90,7 +74,9 @@ export function verifyBy(arithmetic: ExactValues, answer: string, puzzle: Verify
  * - `exact` (the default): 0;
  * - `distance`: max(0, 1 - distance / abs(target)) if it keeps the rules (`nearest` or `wrong-value`), else
  *   0;
- * - `format`: 0.1 if it could be read (any reason from `number-not-given` on), else 0.
+ * - `format`: 0.1 if it could be read (any reason from `number-not-given` on), else 0;
+ * - `show`: if it keeps the rules, the points that the record of its game gives to its distance, divided by
+ *   the most; those of Countdown (10 for the target, 7 within 5, 5 within 10) without a game; else 0.
  *
  * The answer that there is no solution scores 0 if it is not right. With `dataset`, the score is the reward
  * of the data set.
@@ -101,29 +87,23 @@ export function verifyBy(arithmetic: ExactValues, answer: string, puzzle: Verify
  * score('50 * 25', { numbers: [1, 3, 7, 10, 25, 50], target: 1000 }, { shaping: 'distance' }); // 0.75
  */
 export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOptions = {}): number {
-  return grade(readAndJudge(answer, puzzle, options, SCORE_OPTIONS), options);
-}
-
-/** Verdict of a judgement. */
-function explain({ judgement, strict }: TextJudgement): Verdict {
-  const verdict = toVerdict(judgement);
-  if (strict === null) return verdict;
-  const isSame = strict.reason === judgement.reason && formatValue(strict.value) === verdict.value;
-  return Object.assign(verdict, { strict: isSame });
+  return grade(readAndJudge(answer, puzzle, options, SCORE_OPTIONS), options, puzzle.game);
 }
 
 /** Score of a judgement. */
-function grade(judged: Judged, options: ScoreOptions): number {
+function grade(judged: Judged, options: ScoreOptions, game: Game | undefined): number {
   const { judgement, goal, dataset, isImpossible } = judged;
   if (dataset !== null) return rewardOf(judged, dataset.rewards);
   const shaping = parseChoice(options.shaping, SHAPINGS, 'exact', 'shaping');
   const { reason, distance } = judgement;
   if (isRight(reason)) return 1;
   if (isImpossible || isUnread(reason) || reason === 'operator-not-allowed') return 0;
-  if (shaping === 'distance' && (reason === 'nearest' || reason === 'wrong-value')) {
-    return distance === null ? 0 : nearness(distance, goal.target);
-  }
-  return shaping === 'format' ? FORMAT_SCORE : 0;
+  if (shaping === 'format') return FORMAT_SCORE;
+  if (distance === null || !(reason === 'nearest' || reason === 'wrong-value')) return 0;
+  if (shaping === 'distance') return nearness(distance, goal.target);
+  if (shaping !== 'show') return 0;
+  const points = game === undefined ? countdownPoints : pointsOf(game);
+  return findPoints(points, (most) => compare(distance, most) <= 0) / mostPoints(points);
 }
 
 function rewardOf({ judgement, isMissing }: TextJudgement, rewards: DatasetRewards): number {
@@ -131,10 +111,6 @@ function rewardOf({ judgement, isMissing }: TextJudgement, rewards: DatasetRewar
   if (isMissing) return rewards.missing;
   if (isUnread(reason)) return rewards.malformed;
   return isRight(reason) ? rewards.exact : rewards.wellFormed;
-}
-
-function isRight(reason: Reason): boolean {
-  return reason === 'exact' || reason === 'impossible';
 }
 
 function isUnread(reason: Reason): boolean {
@@ -157,44 +133,32 @@ function readAndJudge(
   checkProperties(options, known, 'options');
   const dataset = parseDataset(options.dataset);
   if (dataset !== null && options.shaping !== undefined) throw cannotCombine('shaping');
-  const goal = parseGoal(dataset === null ? puzzle : applyDataset(puzzle, dataset), ALL_VALUES);
+  const goal = parseGoal(puzzle, dataset === null ? undefined : applyDataset(puzzle, dataset), ALL_VALUES);
   const read: ReadMode = parseChoice(options.read, READ_MODES, dataset?.read ?? 'strict', 'read');
-  const judged = judgeText(parseAnswer(answer), goal, read, dataset !== null);
-  const { judgement, isMissing, isImpossible, strict } = judged;
+  const { judgement, isMissing, isImpossible, strict } = judgeText(
+    parseAnswer(answer),
+    goal,
+    read,
+    dataset?.leadingMinus === true,
+  );
+  // Written out: a copy by `...` takes as long as an answer of three steps.
   return { judgement, isMissing, isImpossible, strict, goal, dataset };
 }
 
-/** Adds the rules of a data set to a puzzle, and the target if all its rows have the same one. */
-function applyDataset(puzzle: VerifyPuzzle, { rules, fields }: Dataset): VerifyPuzzle {
+/** Rules of a data set for a puzzle, and the target if all its rows have the same one. */
+function applyDataset(puzzle: VerifyPuzzle, dataset: Dataset): Fixed {
   checkObject(puzzle, 'puzzle');
   for (const name of ['rules', 'game'] as const) if (puzzle[name] !== undefined) throw cannotCombine(name);
-  const { target = typeof fields.target === 'number' ? fields.target : undefined } = puzzle;
-  if (target === undefined)
+  const { target } = dataset.fields;
+  const { target: given = typeof target === 'number' ? target : undefined } = puzzle;
+  if (given === undefined)
     throw new NumbersGameError('invalid-target', 'target: expected a number, got none');
-  return { ...puzzle, rules, target };
+  return { rules: findRules(dataset), target: given };
 }
 
 /** Creates the error for an option or property that a data set decides itself. */
 export function cannotCombine(name: string): NumbersGameError {
   return new NumbersGameError('invalid-option', `${name}: cannot be combined with dataset`);
-}
-
-function toVerdict({ reason, value, distance, used, unused, stray, operator }: Judgement): Verdict {
-  const verdict: Verdict = {
-    ok: isRight(reason),
-    reason,
-    value: formatValue(value),
-    distance: distance === null ? null : formatJudgedValue(distance),
-    used: used.map(formatTaken),
-    unused: unused.map(formatUnused),
-  };
-  if (operator !== undefined) return { ...verdict, operator };
-  return stray === undefined ? verdict : { ...verdict, number: formatTaken(stray) };
-}
-
-/** Converts a value to the form used in verdicts. */
-function formatValue(value: Judgement['value']): Verdict['value'] {
-  return value === null || typeof value === 'string' ? value : formatJudgedValue(value);
 }
 
 /** max(0, 1 - distance / abs(target)) for a distance above 0. */
@@ -204,49 +168,4 @@ function nearness(distance: JudgedValue, target: JudgedValue): number {
   if (typeof distance === 'number' && typeof whole === 'number') return 1 - distance / whole;
   const { numerator, denominator } = divide(toFraction(distance), toFraction(whole));
   return Number(((denominator - numerator) << 53n) / denominator) / 2 ** 53; // the precision of a number
-}
-
-function parseGoal(puzzle: VerifyPuzzle, arithmetic: ExactValues): Goal {
-  const { leaves, rules, target, leastDistance } = parsePuzzle(puzzle, readTarget);
-  checkSquare(rules);
-  checkDefined(rules);
-  return {
-    leaves,
-    rules,
-    target,
-    leastDistance: leastDistance === null ? null : toValue(leastDistance),
-    solvable: readSolvable(puzzle, leastDistance),
-    arithmetic,
-  };
-}
-
-/** Whether a puzzle says that its target can be made; undefined if it does not say. */
-function readSolvable(puzzle: VerifyPuzzle, leastDistance: Fraction | null): boolean | undefined {
-  const solvable = parseBoolean(puzzle.solvable, undefined, 'solvable');
-  if (leastDistance === null) return solvable;
-  const isZero = leastDistance.numerator === 0n;
-  if (solvable === undefined || solvable === isZero) return isZero;
-  const expected = `${isZero} for the leastDistance ${formatFraction(leastDistance)}`;
-  throw unexpected('invalid-option', 'solvable', expected, solvable);
-}
-
-/** Reads a target. Most are positive safe integers, which need no fraction. */
-function readTarget(target: unknown, rules: ParsedRules): JudgedValue {
-  return isGivenNumber(target) ? target : toValue(parseTarget(target, rules));
-}
-
-/** Checks that an answer is text. */
-function parseAnswer(answer: unknown): string {
-  if (typeof answer === 'string') return answer;
-  throw unexpected('invalid-option', 'answer', 'text', answer);
-}
-
-/** Converts a number that was taken to the form used in verdicts. */
-function formatTaken(taken: Taken): number | string {
-  return typeof taken === 'object' && 'text' in taken ? taken.text : formatJudgedValue(worthOf(taken));
-}
-
-/** Converts an unused leaf to the form used in verdicts. */
-function formatUnused(leaf: Leaf): number | Alternatives {
-  return leaf.length === 1 ? leaf[0] : { oneOf: [...leaf] };
 }

@@ -1,8 +1,5 @@
 // The types of `verify`, `score` and `datasets`.
-import type { Alternatives, DefinedOperator, Operator, Puzzle, Rules } from '../core/api-types.js';
-
-/** The puzzle that an answer is judged by. Its `leastDistance` and `solvable` matter only here. */
-export type VerifyPuzzle = Puzzle<Operator | DefinedOperator>;
+import type { Alternatives, Rules } from '../core/api-types.js';
 
 /**
  * The judgement of an answer: the first of these that applies.
@@ -110,15 +107,21 @@ export type ReadMode = (typeof READ_MODES)[number];
 
 export const READ_MODES = ['strict', 'extract', 'tolerant'] as const;
 
+/** The id of a record of `datasets`. */
+export type DatasetId =
+  'tinyzero' | 'reasoning-gym-countdown' | 'reasoning-gym-puzzle24' | 'tree-of-thoughts-24';
+
 /** A published data set or benchmark: its rules, its format and its rewards. */
 export interface Dataset {
-  readonly id: string;
+  readonly id: DatasetId;
   /** Other names that `dataset` takes. */
   readonly aliases: readonly string[];
   readonly rules: Rules;
   readonly fields: DatasetFields;
   /** How its own code finds the answer in a text. */
   readonly read: ReadMode;
+  /** Whether its own code takes a sum that begins with a minus and has a plus, such as `-5 + 9`. */
+  readonly leadingMinus?: boolean | undefined;
   readonly rewards: DatasetRewards;
   /** The code that the record follows. */
   readonly source: { readonly repository: string; readonly file: string; readonly commit: string };
@@ -161,7 +164,8 @@ export interface VerifyOptions {
 export interface ScoreOptions extends VerifyOptions {
   /**
    * The score of an answer that is not right: 0 (`exact`, the default), more the nearer it is (`distance`),
-   * or 0.1 if it could be read (`format`).
+   * 0.1 if it could be read (`format`), or its points on the show of the game, of which the most are 1
+   * (`show`).
    */
-  readonly shaping?: 'exact' | 'distance' | 'format' | undefined;
+  readonly shaping?: 'exact' | 'distance' | 'format' | 'show' | undefined;
 }

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync } from '../../src/index.js';
 import { boardsInOrder } from '../../src/solver/boards/boards-in-blocks.js';
-import { parseBoards } from '../../src/solver/boards/pool-boards.js';
+import { parseBoards } from '../../src/solver/boards/parse-boards.js';
 import { atlas, contentOf, smallGame, useFolders } from '../support/atlas-folders.js';
 
-const { build, drawAtlas, foldAtlas, inspectAtlas, mergeAtlases, verifyAtlas } = atlas;
+const { buildAtlas, drawAtlas, foldAtlas, inspectAtlas, mergeAtlases, verifyAtlas } = atlas;
 const makeFolder = useFolders();
 
 /** 126 boards in 13 shares. */
@@ -16,13 +16,13 @@ const query = { ...smallGame, keep: 'targets', share: 10 } as const;
 const options = { ...query, workers: 1 };
 
 const whole = makeFolder();
-const totals = await build(whole, options);
+const totals = await buildAtlas(whole, options);
 
 /** An atlas with some of three shards, each folded. */
 async function foldShards(...indices: number[]): Promise<string> {
   const dir = makeFolder();
   for (const index of indices) {
-    await build(dir, { ...options, shard: { index, of: 3 } });
+    await buildAtlas(dir, { ...options, shard: { index, of: 3 } });
     await foldAtlas(dir);
   }
   return dir;
@@ -31,7 +31,7 @@ async function foldShards(...indices: number[]): Promise<string> {
 describe('a fold', () => {
   it('takes the place of the parts', async () => {
     const dir = makeFolder();
-    await build(dir, { ...options, shard: { index: 1, of: 3 } });
+    await buildAtlas(dir, { ...options, shard: { index: 1, of: 3 } });
     const before = inspectAtlas(dir);
     expect(await foldAtlas(dir)).toEqual({ added: 5, shares: 5, boards: 46, ranges: 5 });
     expect(readdirSync(join(dir, 'parts')).sort()).toEqual(['folded-5.parquet', 'folded.json.gz']);
@@ -46,30 +46,30 @@ describe('a fold', () => {
     expect(inspectAtlas(dir)).toMatchObject({ finished: 9, shares: 13, boards: 86, damaged: [] });
     const { faults } = await verifyAtlas(dir);
     expect(faults.every(({ reason }) => reason.endsWith('are not built'))).toBe(true);
-    expect(await build(dir, { workers: 2 })).toEqual(totals);
+    expect(await buildAtlas(dir, { workers: 2 })).toEqual(totals);
     expect(contentOf(dir)).toEqual(contentOf(whole));
     expect(await foldAtlas(dir)).toMatchObject({ added: 0, shares: 0, boards: 126 });
   });
 
   it('of all shares is joined by the build', async () => {
     const dir = await foldShards(1, 2);
-    await build(dir, { ...options, shard: { index: 3, of: 3 } }).catch(() => null);
+    await buildAtlas(dir, { ...options, shard: { index: 3, of: 3 } }).catch(() => null);
     expect(contentOf(dir)).toEqual(contentOf(whole));
   });
 
   it('counts nothing twice if a fold was killed before it removed the parts', async () => {
     const dir = makeFolder();
-    await build(dir, { ...options, shard: { index: 1, of: 3 } });
+    await buildAtlas(dir, { ...options, shard: { index: 1, of: 3 } });
     const parts = contentOf(dir);
     await foldAtlas(dir);
     for (const [name, content] of Object.entries(parts)) writeFileSync(join(dir, name), content, 'latin1');
     writeFileSync(join(dir, 'parts', 'folded-3.parquet'), 'of an older fold');
     expect(inspectAtlas(dir).boards).toBe(46);
     await foldAtlas(dir);
-    await build(dir, { ...options, shard: { index: 2, of: 3 } });
+    await buildAtlas(dir, { ...options, shard: { index: 2, of: 3 } });
     await foldAtlas(dir);
     expect(readdirSync(join(dir, 'parts')).sort()).toEqual(['folded-9.parquet', 'folded.json.gz']);
-    expect(await build(dir, { workers: 1 })).toEqual(totals);
+    expect(await buildAtlas(dir, { workers: 1 })).toEqual(totals);
     expect(contentOf(dir)).toEqual(contentOf(whole));
   });
 
@@ -125,7 +125,7 @@ describe('a fold', () => {
     truncateSync(join(dir, 'parts', 'folded-5.parquet'), 100);
     expect(inspectAtlas(dir)).toMatchObject({ finished: 0, damaged: [{ path: 'parts/folded.json.gz' }] });
     rmSync(join(dir, 'parts', 'folded-5.parquet'));
-    expect(await build(dir, { workers: 1 })).toEqual(totals);
+    expect(await buildAtlas(dir, { workers: 1 })).toEqual(totals);
     expect(contentOf(dir)).toEqual(contentOf(whole));
   });
 
@@ -140,20 +140,20 @@ describe('a fold', () => {
       path: 'parts/folded-5.parquet',
       reason: 'its checksum is another one; remove it and build again',
     });
-    await expect(build(dir, { workers: 1 })).rejects.toThrow(
+    await expect(buildAtlas(dir, { workers: 1 })).rejects.toThrow(
       'expected parts/folded-5.parquet with the checksum',
     );
   });
 
   it('is refused where more than targets is kept, and in folders to merge from', async () => {
     const dir = makeFolder();
-    await build(dir, { ...smallGame, keep: 'boards', workers: 1 });
+    await buildAtlas(dir, { ...smallGame, keep: 'boards', workers: 1 });
     await expect(foldAtlas(dir)).rejects.toThrow(
       'dir: expected an atlas that keeps targets, got one that keeps boards',
     );
     const folded = await foldShards(1);
     const other = makeFolder();
-    await build(other, { ...options, shard: { index: 2, of: 3 } });
+    await buildAtlas(other, { ...options, shard: { index: 2, of: 3 } });
     await expect(mergeAtlases(makeFolder(), [other, folded])).rejects.toThrow(
       'expected folders without a fold',
     );

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { build, drawAtlas, openAtlas, plan, verifyAtlas } from '../../build/esm/atlas.js';
-import { reachAll } from '../../build/esm/batch.js';
+import { buildAtlas, drawAtlas, openAtlas, planAtlas, verifyAtlas } from '../../build/esm/atlas.js';
+import { reachAllOnThreads } from '../../build/esm/batch.js';
 import { useFolders } from '../support/atlas-folders.js';
 import { run } from '../support/command.js';
 import { createFullSolver } from '../support/full-solver.js';
@@ -25,11 +25,11 @@ const solvable = records.reduce(
 describe('an atlas of a pool with groups', () => {
   it('keeps every problem, has format 2, and can be asked', async () => {
     const dir = makeFolder();
-    const { plan: made } = await plan(dir, { ...query, share: 100 });
+    const { plan: made } = await planAtlas(dir, { ...query, share: 100 });
     expect(made).toMatchObject({ format: 2, boards: records.length });
-    const shard = await build(dir, { shard: { index: 1, of: 2 } });
+    const shard = await buildAtlas(dir, { shard: { index: 1, of: 2 } });
     expect(shard).toBeNull();
-    expect(await build(dir)).toMatchObject({ boards: records.length, solvable });
+    expect(await buildAtlas(dir)).toMatchObject({ boards: records.length, solvable });
     expect(formatOf(dir)).toBe(2);
     const atlas = await openAtlas(dir);
     const { numbers, operations } = records[100];
@@ -56,15 +56,15 @@ describe('an atlas of a pool with groups', () => {
 
   it('has the same totals in blocks', async () => {
     const dir = makeFolder();
-    expect(await build(dir, { ...query, keep: 'targets', share: 50 })).toMatchObject({ solvable });
+    expect(await buildAtlas(dir, { ...query, keep: 'targets', share: 50 })).toMatchObject({ solvable });
     expect(await verifyAtlas(dir, { sample: 5, seed: 1 })).toMatchObject({ ok: true });
   });
 
   it('has format 1 without a group', async () => {
     const dir = makeFolder();
-    await plan(dir, { ...query, pool: [1, 2, 3, 4, 5, 6] });
+    await planAtlas(dir, { ...query, pool: [1, 2, 3, 4, 5, 6] });
     expect(formatOf(dir)).toBe(1);
-    expect(await build(dir)).toMatchObject({ boards: 15 });
+    expect(await buildAtlas(dir)).toMatchObject({ boards: 15 });
   });
 
   it('is printed by the command, and its boards come from all threads', async () => {
@@ -79,7 +79,7 @@ describe('an atlas of a pool with groups', () => {
     });
     expect(totals.boards).toBe([...expected].length);
     const found = [];
-    for await (const record of reachAll({ ...query, workers: 2 })) found.push(record);
+    for await (const record of reachAllOnThreads({ ...query, workers: 2 })) found.push(record);
     expect(found).toEqual(records);
   });
 });

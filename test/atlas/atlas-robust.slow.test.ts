@@ -17,19 +17,19 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { BuildProgress } from '../../src/atlas.js';
+import type { BuildProgress } from '../../src/atlas/index.js';
 import { deltaBytes, encodeDeltas } from '../../src/atlas/files/delta-encoding.js';
 import { atlas, atlasFile, contentOf, smallGame, useFolders } from '../support/atlas-folders.js';
 import { createRandom, seed } from '../support/random.js';
 import { watchThreads } from '../support/threads.js';
 
-const { build, inspectAtlas, plan, verifyAtlas } = atlas;
+const { buildAtlas, inspectAtlas, planAtlas, verifyAtlas } = atlas;
 const makeFolder = useFolders();
 const watch = watchThreads();
 
 const query = { ...smallGame, share: 20 };
 const built = makeFolder();
-const totals = await build(built, query);
+const totals = await buildAtlas(built, query);
 
 function copyBuilt(): string {
   const dir = makeFolder();
@@ -41,8 +41,8 @@ const whole = contentOf(built);
 
 /** A program that builds in a folder. */
 const program = (dir: string, options: object = query) => `
-  import { build } from ${JSON.stringify(atlasFile)};
-  try { await build(${JSON.stringify(dir)}, ${JSON.stringify(options)}); }
+  import { buildAtlas } from ${JSON.stringify(atlasFile)};
+  try { await buildAtlas(${JSON.stringify(dir)}, ${JSON.stringify(options)}); }
   catch (error) { console.log(error.code, error.message); process.exitCode = 1; }`;
 const args = (dir: string, options?: object) => ['--input-type=module', '--eval', program(dir, options)];
 
@@ -54,9 +54,9 @@ describe('a build that is stopped', () => {
     const onProgress = ({ done }: BuildProgress) => {
       if (done >= 60) controller.abort(reason);
     };
-    await expect(build(dir, { ...query, workers: 2, signal: controller.signal, onProgress })).rejects.toBe(
-      reason,
-    );
+    await expect(
+      buildAtlas(dir, { ...query, workers: 2, signal: controller.signal, onProgress }),
+    ).rejects.toBe(reason);
     const { finished, shares, complete } = inspectAtlas(dir);
     expect(finished).toBeGreaterThanOrEqual(3);
     expect({ shares, complete }).toEqual({ shares: 7, complete: false });
@@ -65,7 +65,7 @@ describe('a build that is stopped', () => {
     expect(report.faults.every(({ reason: text }) => /^boards \d+ to \d+ are not built$/.test(text))).toBe(
       true,
     );
-    expect(await build(dir)).toEqual(totals);
+    expect(await buildAtlas(dir)).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
 
@@ -79,7 +79,7 @@ describe('a build that is stopped', () => {
       child.kill('SIGKILL');
       await ended;
     }
-    expect(await build(dir, query)).toEqual(totals);
+    expect(await buildAtlas(dir, query)).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
 
@@ -88,16 +88,16 @@ describe('a build that is stopped', () => {
       if (watch.threads.length === 1) thread.once('online', () => void thread.terminate());
     };
     const dir = makeFolder();
-    expect(await build(dir, { ...query, workers: 2 })).toEqual(totals);
+    expect(await buildAtlas(dir, { ...query, workers: 2 })).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
 
   it('is divided into shards, on several machines', async () => {
     const dir = makeFolder();
-    expect(await build(dir, { ...query, shard: { index: 2, of: 3 } })).toBeNull();
+    expect(await buildAtlas(dir, { ...query, shard: { index: 2, of: 3 } })).toBeNull();
     expect(inspectAtlas(dir)).toMatchObject({ finished: 2, complete: false });
-    expect(await build(dir, { shard: { index: 1, of: 3 } })).toBeNull();
-    expect(await build(dir, { shard: { index: 3, of: 3 } })).toEqual(totals);
+    expect(await buildAtlas(dir, { shard: { index: 1, of: 3 } })).toBeNull();
+    expect(await buildAtlas(dir, { shard: { index: 3, of: 3 } })).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
 
@@ -105,7 +105,7 @@ describe('a build that is stopped', () => {
     const dir = makeFolder();
     const [share, of] = [2, 30];
     for (let index = 1; index <= 6; index++)
-      await build(dir, { ...smallGame, share, keep: 'targets', shard: { index, of } });
+      await buildAtlas(dir, { ...smallGame, share, keep: 'targets', shard: { index, of } });
     const finished = readdirSync(join(dir, 'parts')).flatMap(
       (name) => /^(\d+)-\d+\.json$/.exec(name)?.[1] ?? [],
     );
@@ -118,8 +118,8 @@ describe('a build that is stopped', () => {
   it.each([1, 2, 7, 12, 64])('is whole after all of %i shards', async (of) => {
     const dir = makeFolder();
     for (let index = 1; index < of; index++)
-      await build(dir, { ...smallGame, share: 20, shard: { index, of } });
-    expect(await build(dir, { ...smallGame, share: 20, shard: { index: of, of } })).toEqual(totals);
+      await buildAtlas(dir, { ...smallGame, share: 20, shard: { index, of } });
+    expect(await buildAtlas(dir, { ...smallGame, share: 20, shard: { index: of, of } })).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
 });
@@ -180,14 +180,14 @@ describe('a file that is damaged', () => {
     if (!message.source.includes('checksum')) expect(inspectAtlas(dir)).toMatchObject({ complete: false });
     // What has its old size is built again only when it is removed, as the message of `verify` says.
     rmSync(join(dir, file), { force: true });
-    expect(await build(dir)).toEqual(totals);
+    expect(await buildAtlas(dir)).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
 
   it('a record, and its files, with other content is found', async () => {
     const dir = copyBuilt();
     const other = makeFolder();
-    await build(other, { ...query, from: smallGame.from + 1, to: smallGame.to + 1 });
+    await buildAtlas(other, { ...query, from: smallGame.from + 1, to: smallGame.to + 1 });
     for (const end of ['parquet', 'json']) {
       copyFileSync(join(other, 'problems', `40-20.${end}`), join(dir, 'problems', `40-20.${end}`));
     }
@@ -204,7 +204,7 @@ describe('a file that is damaged', () => {
     expect((await verifyAtlas(dir)).faults[0].path).toBe(name);
     rmSync(join(dir, name));
     expect(inspectAtlas(dir).complete).toBe(false);
-    expect(await build(dir)).toEqual(totals);
+    expect(await buildAtlas(dir)).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
 
@@ -228,8 +228,8 @@ describe('a folder', () => {
     const dir = makeFolder();
     const slow = { size: 6, from: 101, to: 999 };
     const controller = new AbortController();
-    const first = build(dir, { ...slow, signal: controller.signal });
-    await expect(build(dir, slow)).rejects.toMatchObject({
+    const first = buildAtlas(dir, { ...slow, signal: controller.signal });
+    await expect(buildAtlas(dir, slow)).rejects.toMatchObject({
       code: 'invalid-option',
       message: expect.stringMatching(
         new RegExp(
@@ -251,7 +251,7 @@ describe('a folder', () => {
     for (const lock of [JSON.stringify({ pid, host: (await import('node:os')).hostname() }), '']) {
       writeFileSync(join(dir, 'build.lock'), lock);
       if (lock === '') utimesSync(join(dir, 'build.lock'), new Date(0), new Date(0));
-      expect(await build(dir, query)).toEqual(totals);
+      expect(await buildAtlas(dir, query)).toEqual(totals);
       expect(existsSync(join(dir, 'build.lock'))).toBe(false);
     }
   });
@@ -262,8 +262,8 @@ describe('a folder', () => {
       [{ pool: [1, 2, 3, 4, 5] }, /got another pool/],
       [{ keep: 'boards' }, /got another keep \("boards" instead of "problems"\)/],
     ] as const) {
-      await expect(build(built, { ...query, ...change })).rejects.toThrow(message);
-      await expect(plan(built, { ...query, ...change })).rejects.toThrow(message);
+      await expect(buildAtlas(built, { ...query, ...change })).rejects.toThrow(message);
+      await expect(planAtlas(built, { ...query, ...change })).rejects.toThrow(message);
     }
     expect(contentOf(built)).toEqual(whole);
   });
@@ -278,11 +278,11 @@ describe('a folder', () => {
     );
     const message =
       'dir: expected an atlas of format 1 or 2, got format 3 (numbers-game 9.0.0); read it with that version, or build it again in another folder';
-    await expect(build(dir)).rejects.toThrow(message);
+    await expect(buildAtlas(dir)).rejects.toThrow(message);
     await expect(verifyAtlas(dir)).rejects.toThrow(message);
     expect(() => inspectAtlas(dir)).toThrow(message);
     writeFileSync(path, text.slice(0, 20));
-    await expect(build(dir)).rejects.toThrow(
+    await expect(buildAtlas(dir)).rejects.toThrow(
       'dir: expected the plan of an atlas in atlas.json, got another text',
     );
   });
@@ -290,7 +290,7 @@ describe('a folder', () => {
   it('without an atlas is refused', async () => {
     const dir = makeFolder();
     const message = /^dir: expected a folder with atlas\.json, got ".*"; plan or build an atlas there first$/;
-    await expect(build(dir)).rejects.toThrow(message);
+    await expect(buildAtlas(dir)).rejects.toThrow(message);
     await expect(verifyAtlas(dir)).rejects.toThrow(message);
     expect(existsSync(dir)).toBe(false);
   });
@@ -298,7 +298,7 @@ describe('a folder', () => {
   it('that is a file is refused', async () => {
     const dir = makeFolder();
     writeFileSync(dir, '');
-    await expect(build(dir, query)).rejects.toThrow(
+    await expect(buildAtlas(dir, query)).rejects.toThrow(
       /^dir: cannot write .* and build again: what is finished stays$/,
     );
   });
@@ -329,7 +329,7 @@ describe('a folder', () => {
       /^invalid-option dir: cannot write problems\/0-126\.parquet \(EFBIG: file too large, write\); raise the limit on the size of files \(ulimit -f\), and build again: what is finished stays\n$/,
     );
     expect(readdirSync(dir, { recursive: true }).sort()).toEqual(['atlas.json', 'problems']);
-    expect(await build(dir)).toEqual(totals);
+    expect(await buildAtlas(dir)).toEqual(totals);
   });
 
   it(`keeps what is finished, whatever the limit on the size of files (seed ${seed})`, async () => {
@@ -343,7 +343,7 @@ describe('a folder', () => {
       });
       refused += Number(status !== 0);
       if (status !== 0) expect(stdout).toMatch(/^invalid-option dir: cannot write .*EFBIG/);
-      expect(await build(dir), `limit ${limit}`).toEqual(totals);
+      expect(await buildAtlas(dir), `limit ${limit}`).toEqual(totals);
       expect(contentOf(dir)).toEqual(whole);
     }
     expect(refused).toBeGreaterThan(0);
@@ -353,7 +353,7 @@ describe('a folder', () => {
 describe('plan', () => {
   it('writes the plan that build takes, and estimates', async () => {
     const dir = makeFolder();
-    const { plan: made, estimate } = await plan(dir, { ...query, workers: 1 });
+    const { plan: made, estimate } = await planAtlas(dir, { ...query, workers: 1 });
     expect(made).toMatchObject({
       format: 1,
       size: 4,
@@ -367,7 +367,7 @@ describe('plan', () => {
     expect(estimate.cpuSeconds).toBeGreaterThan(0);
     expect(estimate.diskBytes).toBeGreaterThan(1000);
     expect(readdirSync(dir)).toEqual(['atlas.json']);
-    expect(await build(dir)).toEqual(totals);
+    expect(await buildAtlas(dir)).toEqual(totals);
   });
 
   it.each([
@@ -383,7 +383,7 @@ describe('plan', () => {
     ],
   ])('refuses %j', async (change, message) => {
     const dir = makeFolder();
-    await expect(plan(dir, { ...query, ...change } as never)).rejects.toThrow(message);
+    await expect(planAtlas(dir, { ...query, ...change } as never)).rejects.toThrow(message);
     expect(existsSync(dir)).toBe(false);
   });
 });

@@ -5,14 +5,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
-import type { AtlasPlan } from '../../src/atlas.js';
-import { Tally } from '../../src/cli/reach-totals.js';
+import type { AtlasPlan } from '../../src/atlas/index.js';
+import { BoardsTally } from '../../src/batch/tally-boards.js';
+import { listNumbers } from '../../src/core/puzzle/parse-pool.js';
 import { games, type Rules } from '../../src/index.js';
-import { verify } from '../../src/verify.js';
+import { verify } from '../../src/verify/index.js';
 import { atlas, contentOf, defineProblems, useFolders } from '../support/atlas-folders.js';
 import { createFullSolver } from '../support/full-solver.js';
 
-const { build, drawAtlas, foldAtlas, openAtlas, plan, verifyAtlas } = atlas;
+const { buildAtlas, drawAtlas, foldAtlas, openAtlas, planAtlas, verifyAtlas } = atlas;
 const makeFolder = useFolders();
 const solver = createFullSolver();
 const compressors = { GZIP: (bytes: Uint8Array) => gunzipSync(bytes) };
@@ -49,9 +50,9 @@ describe.each(atlases)('an atlas under $name', ({ query }) => {
   const { share, ...reachQuery } = query;
 
   it('has each problem, row and total', async () => {
-    const totals = await build(dir, query);
+    const totals = await buildAtlas(dir, query);
     const records = [...solver.reachAll(reachQuery)];
-    const tally = new Tally(from, to);
+    const tally = new BoardsTally(from, to);
     for (const record of records) tally.add(record);
     expect(totals).toEqual(tally.totals());
     const expected = [...defineProblems(reachQuery, solver)];
@@ -110,10 +111,10 @@ describe.each(atlases)('an atlas under $name', ({ query }) => {
   it('gives the same through a fold', async () => {
     const [whole, folded] = [makeFolder(), makeFolder()];
     const kept = { ...query, keep: 'targets', workers: 1 } as const;
-    await build(whole, kept);
-    await build(folded, { ...kept, shard: { index: 1, of: 2 } });
+    await buildAtlas(whole, kept);
+    await buildAtlas(folded, { ...kept, shard: { index: 1, of: 2 } });
     await foldAtlas(folded);
-    await build(folded, { ...kept, shard: { index: 2, of: 2 } });
+    await buildAtlas(folded, { ...kept, shard: { index: 2, of: 2 } });
     expect(contentOf(folded)).toEqual(contentOf(whole));
   });
 
@@ -128,7 +129,7 @@ describe.each(atlases)('an atlas under $name', ({ query }) => {
     );
     expect((await verifyAtlas(dir, { sample: 56, seed: 1 }).catch(() => ({ ok: false }))).ok).toBe(false);
     writeFileSync(path, text);
-    await expect(build(dir, { ...query, rules: natural, from: 1 })).rejects.toThrow(/got another /);
+    await expect(buildAtlas(dir, { ...query, rules: natural, from: 1 })).rejects.toThrow(/got another /);
   });
 });
 
@@ -138,7 +139,7 @@ describe('the plan of an atlas', () => {
   it('has format 1 for the rules of Countdown, however they are given', async () => {
     const rules: Rules = { values: 'natural', use: 'any', operators: ['/', '*', '-', '+'] };
     for (const given of [{}, { rules }, { rules: { values: 'natural', use: 'any' } as Rules }]) {
-      const { plan: made } = await plan(makeFolder(), { ...query, ...given });
+      const { plan: made } = await planAtlas(makeFolder(), { ...query, ...given });
       expect(made).toMatchObject({ format: 1, rules: { values: 'natural', use: 'any' } });
       expect(Object.keys(made.rules)).toEqual(['values', 'use']);
     }
@@ -147,22 +148,27 @@ describe('the plan of an atlas', () => {
   it('has boards in blocks if only targets are kept, and goes on with one that has not', async () => {
     const kept = { ...query, keep: 'targets', workers: 1 } as const;
     const [blocks, lexicographic] = [makeFolder(), makeFolder()];
-    const totals = await build(blocks, kept);
+    const totals = await buildAtlas(blocks, kept);
     const path = join(blocks, 'atlas.json');
     const { order, ...rest } = JSON.parse(readFileSync(path, 'utf8')) as AtlasPlan;
     expect([order, rest.format]).toEqual(['blocks', 2]);
     mkdirSync(lexicographic);
     writeFileSync(join(lexicographic, 'atlas.json'), JSON.stringify({ ...rest, format: 1 }));
-    expect(await build(lexicographic)).toEqual(totals);
+    expect(await buildAtlas(lexicographic)).toEqual(totals);
     expect((await verifyAtlas(lexicographic)).ok).toBe(true);
     writeFileSync(path, JSON.stringify({ ...rest, order: 'random' }));
-    await expect(build(blocks)).rejects.toThrow('properties do not agree');
+    await expect(buildAtlas(blocks)).rejects.toThrow('properties do not agree');
   });
 
   it('takes the rules of a game', async () => {
-    const { plan: made } = await plan(makeFolder(), { game: games['make-ten'] });
-    expect(made).toMatchObject({ format: 2, rules: games['make-ten'].rules, boards: 495, from: 10, to: 10 });
-    await expect(plan(makeFolder(), { game: games['24s'] })).rejects.toThrow(
+    const game = games['make-ten'];
+    const pool = listNumbers(game.deal.pool).filter((digit) => digit > 0);
+    const { plan: made } = await planAtlas(makeFolder(), { game, pool, repeat: true });
+    expect(made).toMatchObject({ format: 2, rules: game.rules, boards: 495, from: 10, to: 10 });
+    await expect(planAtlas(makeFolder(), { game })).rejects.toThrow(
+      'pool: expected integers from 1 for an atlas',
+    );
+    await expect(planAtlas(makeFolder(), { game: games['24s'] })).rejects.toThrow(
       'rules.values: expected natural',
     );
   });
@@ -176,7 +182,7 @@ describe('the plan of an atlas', () => {
     [{ rules: { values: 'rational', use: 'any' }, game: games['24'] }, 'rules: expected none beside game'],
   ] as const)('with %j is checked', async (change, message, values?: 'rational') => {
     const rules: Rules = { values: values ?? 'natural', use: 'any' };
-    const planned = plan(makeFolder(), { ...query, rules, ...change, workers: 1 });
+    const planned = planAtlas(makeFolder(), { ...query, rules, ...change, workers: 1 });
     if (message === null) expect((await planned).plan).toMatchObject(change);
     else await expect(planned).rejects.toThrow(message);
   });

@@ -1,13 +1,16 @@
 // Reading an atlas: rows, single problems, SQL, and problems drawn at random, against a filter over the
 // definition of all problems. DuckDB is a development dependency for these tests.
-import { readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Atlas, SelectCriteria, SelectedProblem } from '../../src/atlas.js';
-import { evaluate } from '../../src/expression.js';
-import { enumerateBoards, parseBoards } from '../../src/solver/boards/pool-boards.js';
-import { verify } from '../../src/verify.js';
+import type { Atlas, SelectCriteria, SelectedProblem } from '../../src/atlas/index.js';
+import { evaluate } from '../../src/expression/index.js';
+import { parseBoards } from '../../src/solver/boards/parse-boards.js';
+import { enumerateBoards } from '../../src/solver/boards/pool-boards.js';
+import { verify } from '../../src/verify/index.js';
 import {
   atlas as entry,
+  contentOf,
   defineProblems,
   smallGame,
   useFolders,
@@ -15,11 +18,11 @@ import {
 } from '../support/atlas-folders.js';
 import { createRandom, seed } from '../support/random.js';
 
-const { build, mergeAtlases, openAtlas, verifyAtlas } = entry;
+const { buildAtlas, mergeAtlases, openAtlas, verifyAtlas } = entry;
 const makeFolder = useFolders();
 const folders = { problems: makeFolder(), boards: makeFolder(), targets: makeFolder() };
 for (const [keep, dir] of Object.entries(folders))
-  await build(dir, { ...smallGame, keep: keep as 'problems' });
+  await buildAtlas(dir, { ...smallGame, keep: keep as 'problems' });
 const all = [...defineProblems(smallGame)];
 const boards = [...enumerateBoards(parseBoards(smallGame))];
 const NONE = 2 ** 32 - 1;
@@ -258,7 +261,7 @@ describe('merge', () => {
   it('completes an atlas from its parts', async () => {
     const dirs = [1, 2, 3].map(() => makeFolder());
     for (const [index, dir] of dirs.entries()) {
-      await build(dir, { ...smallGame, share: 10, shard: { index: index + 1, of: 3 } });
+      await buildAtlas(dir, { ...smallGame, share: 10, shard: { index: index + 1, of: 3 } });
     }
     const dir = makeFolder();
     expect(await mergeAtlases(dir, dirs.slice(0, 2))).toMatchObject({ copied: 9, missing: 4, totals: null });
@@ -269,9 +272,25 @@ describe('merge', () => {
     expect(await mergeAtlases(dir, dirs)).toEqual({ copied: 0, missing: 0, totals });
   });
 
+  it('leaves nothing of a merge that was killed', async () => {
+    const part = makeFolder();
+    await buildAtlas(part, { ...smallGame, shard: { index: 1, of: 2 } });
+    const dir = makeFolder();
+    await mergeAtlases(dir, [part]);
+    const unfinished = join(dir, 'problems', '0-4.parquet.0-1-0.tmp');
+    writeFileSync(unfinished, '');
+    await mergeAtlases(dir, [part]);
+    expect(existsSync(unfinished)).toBe(false);
+    await buildAtlas(dir);
+    mkdirSync(join(dir, 'parts'));
+    await mergeAtlases(dir, [part]);
+    expect(contentOf(dir)).toEqual(contentOf(folders.problems));
+    expect(existsSync(join(dir, 'parts'))).toBe(false);
+  });
+
   it('refuses another game, and folders without an atlas', async () => {
     const other = makeFolder();
-    await build(other, { ...smallGame, to: 200, shard: { index: 1, of: 2 } });
+    await buildAtlas(other, { ...smallGame, to: 200, shard: { index: 1, of: 2 } });
     await expect(mergeAtlases(makeFolder(), [folders.problems, other])).rejects.toThrow('got another to');
     await expect(mergeAtlases(makeFolder(), [makeFolder()])).rejects.toThrow(
       'plan or build an atlas there first',

@@ -9,11 +9,11 @@ import { openTable } from '../../src/atlas/files/read-table.js';
 import { atlas as entry, atlasFile, useFolders } from '../support/atlas-folders.js';
 import { createRandom, seed } from '../support/random.js';
 
-const { build, drawAtlas, openAtlas, verifyAtlas } = entry;
+const { buildAtlas, drawAtlas, openAtlas, verifyAtlas } = entry;
 const makeFolder = useFolders();
 const game = { size: 6, from: 101, to: 999 };
 const dir = makeFolder();
-const totals = await build(dir, game);
+const totals = await buildAtlas(dir, game);
 
 describe('the atlas of the Countdown game', () => {
   it('has less than 4 MB', () => {
@@ -93,8 +93,8 @@ describe('the atlas of the Countdown game', () => {
     const random = createRandom(2320);
     const other = makeFolder();
     const text = `
-      import { build } from ${JSON.stringify(atlasFile)};
-      await build(${JSON.stringify(other)}, ${JSON.stringify(game)});`;
+      import { buildAtlas } from ${JSON.stringify(atlasFile)};
+      await buildAtlas(${JSON.stringify(other)}, ${JSON.stringify(game)});`;
     for (let round = 0; round < 8; round++) {
       const child = spawn(process.execPath, ['--input-type=module', '--eval', text], { stdio: 'ignore' });
       const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -102,7 +102,7 @@ describe('the atlas of the Countdown game', () => {
       child.kill('SIGKILL');
       await ended;
     }
-    expect(await build(other)).toEqual(totals);
+    expect(await buildAtlas(other, game)).toEqual(totals);
     expect(await verifyAtlas(other)).toMatchObject({ ok: true });
     expect(readdirSync(other, { recursive: true }).sort()).toEqual(
       readdirSync(dir, { recursive: true }).sort(),
@@ -116,7 +116,7 @@ describe('boards of primes', () => {
       2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89, 97,
     ];
     const folder = makeFolder();
-    await build(folder, { ...game, pool: [1, ...primes], repeat: true, keep: 'boards' });
+    await buildAtlas(folder, { ...game, pool: [1, ...primes], repeat: true, keep: 'boards' });
     const atlas = await openAtlas(folder);
     const count = async (numbers: number[]) => (await atlas.count({ complete: true, numbers })).boards;
     // Section 5: 22,136 of primes from 3 on; its 52,253 counts 1 as a prime.

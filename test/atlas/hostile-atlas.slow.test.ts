@@ -20,14 +20,14 @@ import { describe, expect, it } from 'vitest';
 import { atlas, contentOf, smallGame, useFolders } from '../support/atlas-folders.js';
 import { run } from '../support/command.js';
 
-const { build, foldAtlas, inspectAtlas, mergeAtlases, openAtlas, verifyAtlas } = atlas;
+const { buildAtlas, foldAtlas, inspectAtlas, mergeAtlases, openAtlas, verifyAtlas } = atlas;
 const makeFolder = useFolders();
 
 const query = { ...smallGame, share: 60 };
 const built = makeFolder();
-const totals = await build(built, query);
+const totals = await buildAtlas(built, query);
 const folded = makeFolder();
-await build(folded, { ...query, keep: 'targets', shard: { index: 1, of: 2 } });
+await buildAtlas(folded, { ...query, keep: 'targets', shard: { index: 1, of: 2 } });
 await foldAtlas(folded);
 const whole = contentOf(built);
 
@@ -108,7 +108,7 @@ describe('totals.json', () => {
     expect(await open.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await expect(open.count({})).rejects.toThrow('dir: expected a complete atlas, got one that is not');
     await open.close();
-    expect(await build(dir)).toEqual(totals);
+    expect(await buildAtlas(dir)).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
 
@@ -128,7 +128,7 @@ describe('atlas.json', () => {
     [{ ...plan, pool: [3, 2, 1, 4] }, 'one whose properties do not agree'],
     [{ ...plan, pool: { length: 4 } }, 'one that is refused (pool: expected an array'],
     [{ ...plan, to: 2 ** 40 }, 'one that is refused (to: expected'],
-    [{ ...plan, rules: { values: 'natural' } }, 'one that is refused (rules.use: expected'],
+    [{ ...plan, rules: { values: 'natural' } }, 'one that is refused (rules.use: missing, expected'],
     [{ ...plan, more: 1 }, 'one that is refused (query.more: unknown'],
     [{ ...plan, engine: '\u001b[2J' }, 'one without the version that made it'],
   ])('of %j is refused', async (value, got) => {
@@ -137,7 +137,7 @@ describe('atlas.json', () => {
     const message = `dir: expected the plan of an atlas in atlas.json, got ${got}`;
     expect(() => inspectAtlas(dir)).toThrow(message);
     await expect(openAtlas(dir)).rejects.toThrow(message);
-    await expect(build(dir)).rejects.toThrow(message);
+    await expect(buildAtlas(dir)).rejects.toThrow(message);
     expect(contentOf(dir)).toEqual({ ...whole, 'atlas.json': JSON.stringify(value) });
   });
 
@@ -174,13 +174,13 @@ describe('the record of a share', () => {
       { path: 'problems/60-60.json', reason: 'it is not the record of this share' },
     ]);
     expect((await verifyAtlas(dir, { sample: 1 })).ok).toBe(false);
-    expect(await build(dir)).toEqual(totals);
+    expect(await buildAtlas(dir)).toEqual(totals);
     expect(contentOf(dir)).toEqual(whole);
   });
 
   it('cannot make merge write outside of the folder', async () => {
     const dir = makeFolder();
-    await build(dir, { ...query, shard: { index: 1, of: 3 } });
+    await buildAtlas(dir, { ...query, shard: { index: 1, of: 3 } });
     const outside = join(dirname(dir), 'outside');
     writeFileSync(outside, 'x');
     edit(join(dir, 'problems/0-60.json'), ({ files, ...rest }: { files: object }) => ({
@@ -216,7 +216,7 @@ describe('the record of a fold', () => {
     const damage = expect.objectContaining({ path }) as { path: string };
     expect(inspectAtlas(dir)).toMatchObject({ finished: 0, damaged: [damage] });
     expect((await verifyAtlas(dir)).faults).toContainEqual(damage);
-    expect(await build(dir)).toEqual(totals);
+    expect(await buildAtlas(dir)).toEqual(totals);
   });
 });
 
@@ -303,7 +303,7 @@ describe('a build.lock that no build wrote', () => {
       writeFileSync(path, text);
       // However old it is.
       utimesSync(path, new Date(0), new Date(0));
-      await expect(build(dir)).rejects.toThrow(
+      await expect(buildAtlas(dir)).rejects.toThrow(
         `got one that no build of this package wrote; remove ${path} if no other program needs it, or choose another folder`,
       );
       expect(readFileSync(path, 'utf8')).toBe(text);
@@ -311,14 +311,14 @@ describe('a build.lock that no build wrote', () => {
       expect(status).toBe(0);
       expect(stdout).not.toContain('\u001b');
       rmSync(path);
-      expect(await build(dir)).toEqual(totals);
+      expect(await buildAtlas(dir)).toEqual(totals);
     },
   );
 
   it('that is a folder says so, too', async () => {
     const dir = copyOf(built);
     mkdirSync(join(dir, 'build.lock'));
-    await expect(build(dir)).rejects.toThrow('that no build of this package wrote');
+    await expect(buildAtlas(dir)).rejects.toThrow('that no build of this package wrote');
   });
 });
 

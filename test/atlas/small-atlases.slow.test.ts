@@ -6,13 +6,14 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { describe, expect, it } from 'vitest';
-import type { AtlasQuery } from '../../src/atlas.js';
+import type { AtlasQuery } from '../../src/atlas/index.js';
 import { createSolverSync, type TargetRange } from '../../src/index.js';
 import type { ShareRecord } from '../../src/atlas/files/atlas-shares.js';
-import { enumerateBoards, parseBoards } from '../../src/solver/boards/pool-boards.js';
+import { parseBoards } from '../../src/solver/boards/parse-boards.js';
+import { enumerateBoards } from '../../src/solver/boards/pool-boards.js';
 import { atlas, defineProblems, smallGame, useFolders, type ProblemRow } from '../support/atlas-folders.js';
 
-const { build, verifyAtlas } = atlas;
+const { buildAtlas, verifyAtlas } = atlas;
 const makeFolder = useFolders();
 const compressors = { GZIP: (bytes: Uint8Array) => gunzipSync(bytes) };
 
@@ -56,7 +57,7 @@ function countOperations(made: readonly number[]): Record<string, number> {
 }
 
 const built = makeFolder();
-const totals = await build(built, { ...smallGame, share: 50, workers: 2 });
+const totals = await buildAtlas(built, { ...smallGame, share: 50, workers: 2 });
 
 describe('an atlas', () => {
   it('has a row for each problem, by board and target', async () => {
@@ -149,7 +150,7 @@ describe('an atlas', () => {
   it('is the same however it is divided and in whatever order', async () => {
     for (const options of [{ share: 1, workers: 3 }, { share: 126, workers: 1 }, {}]) {
       const dir = makeFolder();
-      expect(await build(dir, { ...smallGame, ...options })).toEqual(totals);
+      expect(await buildAtlas(dir, { ...smallGame, ...options })).toEqual(totals);
       expect(await readAllProblems(dir)).toEqual(expected);
       expect(readFileSync(join(dir, 'targets.parquet'))).toEqual(
         readFileSync(join(built, 'targets.parquet')),
@@ -160,20 +161,20 @@ describe('an atlas', () => {
   it('may keep less', async () => {
     for (const keep of ['boards', 'targets'] as const) {
       const dir = makeFolder();
-      expect(await build(dir, { ...smallGame, keep, share: 20 })).toEqual(totals);
+      expect(await buildAtlas(dir, { ...smallGame, keep, share: 20 })).toEqual(totals);
       const names = ['atlas.json', 'boards.parquet', 'targets.parquet', 'totals.json'];
       expect(readdirSync(dir).sort()).toEqual(
         names.filter((name) => !name.startsWith('boards') || keep === 'boards'),
       );
       expect(await verifyAtlas(dir)).toMatchObject({ ok: true, recounted: keep === 'boards' ? 20 : 0 });
-      expect(await build(dir)).toEqual(totals);
+      expect(await buildAtlas(dir)).toEqual(totals);
     }
   });
 
   it('spans pages and row groups', async () => {
     const wide = { pool: [1, 2, 3, 50, 75, 100], size: 3, from: 1, to: 60_000, share: 20 };
     const dir = makeFolder();
-    await build(dir, wide);
+    await buildAtlas(dir, wide);
     const rows = await readAllProblems(dir);
     let place = 0;
     for (const row of defineWide(wide)) {
@@ -193,7 +194,7 @@ describe('an atlas', () => {
 
   it('has no boards if the pool has too few numbers', async () => {
     const dir = makeFolder();
-    expect(await build(dir, { pool: [1, 2], size: 3, from: 1, to: 9 })).toMatchObject({
+    expect(await buildAtlas(dir, { pool: [1, 2], size: 3, from: 1, to: 9 })).toMatchObject({
       boards: 0,
       problems: 0,
       hardest: null,

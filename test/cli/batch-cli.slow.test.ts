@@ -47,7 +47,7 @@ function peakKilobytes(pid: number): number {
   }
 }
 
-it(`answers a million lines in little memory (seed ${seed})`, { timeout: 300_000 }, async () => {
+it(`answers a million lines in little memory (seed ${seed})`, async () => {
   const [file, out] = [join(folder, 'million.jsonl'), join(folder, 'million answers.jsonl')];
   await pipeline(Readable.from(lines(1_000_000)), createWriteStream(file));
   const child = spawn(process.execPath, [cli, 'batch', file, '--out', out, '--workers', '2'], {
@@ -68,7 +68,7 @@ it(`answers a million lines in little memory (seed ${seed})`, { timeout: 300_000
   rmSync(file);
 });
 
-it(`goes on after kill -9 as if it had not been (seed ${seed})`, { timeout: 300_000 }, async () => {
+it(`goes on after kill -9 as if it had not been (seed ${seed})`, async () => {
   const file = join(folder, 'killed.jsonl');
   writeFileSync(file, [...lines(60_000)].join(''));
   const [whole, one, out] = ['whole', 'one', 'out'].map((name) => join(folder, `${name}.jsonl`));
@@ -93,7 +93,7 @@ it(`goes on after kill -9 as if it had not been (seed ${seed})`, { timeout: 300_
   expect(readFileSync(out).equals(expected)).toBe(true);
 });
 
-it(`goes on after a limit on the size of files (seed ${seed})`, { timeout: 300_000 }, () => {
+it(`goes on after a limit on the size of files (seed ${seed})`, () => {
   const file = join(folder, 'limited.jsonl');
   writeFileSync(file, [...lines(3000)].join(''));
   const [whole, out] = ['limited whole', 'limited out'].map((name) => join(folder, `${name}.jsonl`));
@@ -124,36 +124,32 @@ function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-it(
-  'takes constant memory on input without an end, read fast, slowly or not at all',
-  { timeout: 120_000 },
-  async () => {
-    const child = spawn(process.execPath, [cli, 'batch', '--workers', '2'], {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    });
-    const ended = once(child, 'exit');
-    child.stdin.on('error', () => undefined);
-    let sent = 0;
-    const blocks = [...lines(20_000)];
-    const feed = () => {
-      while (child.stdin.writable && child.stdin.write(blocks[sent++ % blocks.length]));
-    };
-    child.stdin.on('drain', feed);
-    feed();
-    child.stdout.resume();
-    while (sent < 200) await wait(10);
-    const early = peakKilobytes(child.pid!);
-    while (sent < 600) await wait(10);
-    // Nobody reads: then nothing more is taken, after what the pipes hold.
-    child.stdout.pause();
-    await wait(1000);
-    const stopped = sent;
-    await wait(1000);
-    expect(sent - stopped).toBeLessThan(3);
-    const late = peakKilobytes(child.pid!);
-    expect(late).toBeLessThan(MOST_KILOBYTES);
-    expect(late).toBeLessThanOrEqual(1.3 * early);
-    child.stdout.destroy();
-    expect(await ended).toEqual([0, null]);
-  },
-);
+it('takes constant memory on input without an end, read fast, slowly or not at all', async () => {
+  const child = spawn(process.execPath, [cli, 'batch', '--workers', '2'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  child.stdin.on('error', () => undefined);
+  let sent = 0;
+  const blocks = [...lines(20_000)];
+  const feed = () => {
+    while (child.stdin.writable && child.stdin.write(blocks[sent++ % blocks.length]));
+  };
+  child.stdin.on('drain', feed);
+  feed();
+  child.stdout.resume();
+  while (sent < 200) await wait(10);
+  const early = peakKilobytes(child.pid!);
+  while (sent < 600) await wait(10);
+  // Nobody reads: then nothing more is taken, after what the pipes hold.
+  child.stdout.pause();
+  await wait(1000);
+  const stopped = sent;
+  await wait(1000);
+  expect(sent - stopped).toBeLessThan(3);
+  const late = peakKilobytes(child.pid!);
+  expect(late).toBeLessThan(MOST_KILOBYTES);
+  expect(late).toBeLessThanOrEqual(1.3 * early);
+  child.stdout.destroy();
+  expect(await ended).toEqual([0, null]);
+});

@@ -3,12 +3,13 @@
 // this folder.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { Trace } from '../../src/environment/index.js';
 import type { VerdictSummary } from '../../src/cli/verify-summary.js';
 import { describe, expect, it } from 'vitest';
 import { formatVerdict } from '../../src/cli/answer-text.js';
 import { parseBounds } from '../../src/cli/parse-arguments.js';
-import { verify, type VerifyPuzzle } from '../../src/verify.js';
-import { rate } from '../../src/generate.js';
+import { datasets, verify, type VerifyPuzzle } from '../../src/verify/index.js';
+import { rate } from '../../src/generate/index.js';
 import { listGames, oneOfGames } from '../support/game-names.js';
 import { cli, run, runOn } from '../support/command.js';
 
@@ -30,6 +31,14 @@ describe('numbers-game solve', () => {
     expect(steps).toHaveLength(5);
     for (const step of steps) expect(step).toMatch(/^ {2}\d+ [-+*/] \d+ = \d+$/);
     expect(steps[4]).toMatch(/= 899$/);
+  });
+
+  it('prints LaTeX', () => {
+    const game = ['solve', '3', '3', '8', '8', '--game', '24'];
+    const latex = '\\frac{8}{3 - \\frac{8}{3}}';
+    expect(run(...game, '--latex').stdout).toBe(`${latex} = 24 (3 operations)\n`);
+    expect(run(...game, '--all', '--latex').stdout).toBe(`${latex} = 24 (3 operations)\n`);
+    expect(JSON.parse(run(...game, '--latex', '--json').stdout)).toMatchObject({ expression: latex });
   });
 
   it('prints the nearest, or that there is none', () => {
@@ -99,7 +108,7 @@ describe('numbers-game solve', () => {
     const missing = run('solve', '3', '3', '8', '8', '--game', '24', ...integers);
     expect([missing.status, missing.stderr]).toEqual([
       2,
-      'numbers-game: error: target: expected an integer, got none; if 8 is the target: --target 8\n',
+      'numbers-game: error: target: missing, expected an integer; if 8 is the target: --target 8\n',
     ]);
     const reach = run('reach', '2', '3', '--from', '-2', '--to', '6', '--json', ...integers);
     expect(JSON.parse(reach.stdout)).toMatchObject({ from: -2, to: 6, operations: '.1.100.11' });
@@ -110,9 +119,9 @@ describe('numbers-game solve', () => {
       '8 * (3 - 7 / 4) = 10 (3 operations)\n',
     );
     const krypto = ['solve', '2', '4', '7', '13', '20', '--game', 'krypto'];
-    expect(run(...krypto, '--target', '17').stdout).toBe('7 + 2 + (13 - 20 / 4) = 17 (4 operations)\n');
+    expect(run(...krypto, '--target', '17').stdout).toBe('7 + 2 + 13 - 20 / 4 = 17 (4 operations)\n');
     expect(run(...krypto).stderr).toMatch(
-      /error: target: expected a positive integer, got none; .* --target 20\n$/,
+      /error: target: missing, expected a positive integer; .* --target 20\n$/,
     );
     for (const change of ['--use any', '--values natural', '--values real', '--operators +,-,*,/,^']) {
       const { stdout } = run('solve', '1', '2', '3', '4', '--game', 'make-ten', ...change.split(' '));
@@ -128,7 +137,7 @@ describe('numbers-game solve', () => {
     const { status, stderr } = run('solve', ...'25 50 75 100 3 6 952'.split(' '));
     expect([status, stderr]).toEqual([
       2,
-      'numbers-game: error: target: expected a positive integer, got none; if 952 is the target: --target 952\n',
+      'numbers-game: error: target: missing, expected a positive integer; if 952 is the target: --target 952\n',
     ]);
   });
 
@@ -225,6 +234,33 @@ describe('numbers-game verify', () => {
     expect(linesOf(run('verify', text, ...board, '--target', '765').stdout)).toEqual(lines);
   });
 
+  it('tells the value of each step', () => {
+    const text = '50 + 1 = 51, 51 * 25 = 1275, 7 + 7 = 14';
+    const args = ['verify', text, ...board, '--target', '765', '--steps'];
+    expect(linesOf(run(...args).stdout).slice(1, 4)).toEqual([
+      '50 + 1 = 51 (2 operations left)',
+      '51 * 25 = 1275 (the target is lost)',
+      '7 + 7 = 14 (number-reused)',
+    ]);
+    const { steps, firstLost } = JSON.parse(run(...args, '--json').stdout) as Trace;
+    expect(steps.map(({ legal, operationsLeft }) => [legal, operationsLeft])).toEqual([
+      [true, 2],
+      [true, null],
+      [false, null],
+    ]);
+    expect(firstLost).toBe(1);
+    // The rules, the target and the way to find the answer are those of the data set.
+    const row = { nums: [3, 3, 8, 8], target: 24, completion: '<answer>8 / (3 - 8 / 3)</answer>' };
+    const lines = runOn(JSON.stringify(row), 'verify', '--lines', '--dataset', 'tinyzero', '--steps').stdout;
+    const { result } = JSON.parse(lines) as { result: Trace & { score: number } };
+    expect(result).toMatchObject({ score: 1, firstLost: null });
+    expect(result.steps.map(({ operationsLeft }) => operationsLeft)).toEqual([2, 1, 0]);
+    const refused = run('verify', '2 ^ 3', '2', '3', '--target', '8', '--operators', '+ ^', '--steps');
+    expect(refused).toMatchObject({ status: 2, stdout: '' });
+    expect(refused.stderr).toContain('rules.operators: expected some of + - * / for an environment');
+    expect(run('verify', '--lines', '--summary', '--steps').status).toBe(2);
+  });
+
   it('says nothing of points where all numbers must be used', () => {
     expect(run('verify', '8 * 3', '3', '3', '8', '8', '--game', '24').stdout).toBe(
       'number-unused: leaves 3 8\nbest answer: 8 / (3 - 8 / 3) = 24 (3 operations)\n',
@@ -238,7 +274,7 @@ describe('numbers-game verify', () => {
 
   it('rates a puzzle', () => {
     expect(run('rate', '3', '3', '8', '8', '--game', '24').stdout).toMatch(
-      /^difficulty \d+(\.\d)?, band 5 of 5\n$/,
+      /^difficulty \d+(\.\d)?, level 5 of 5\n$/,
     );
     const rated = run('rate', ...board, '--target', '765', '--json');
     expect(JSON.parse(rated.stdout)).toEqual({
@@ -322,7 +358,7 @@ describe('numbers-game verify', () => {
     };
     const { status, stdout } = run(...args);
     expect({ status, line: JSON.parse(stdout) as unknown }).toEqual({ status: 1, line: verdict });
-    for (const [shaping, score] of Object.entries({ exact: 0, distance: 0.75, format: 0.1 })) {
+    for (const [shaping, score] of Object.entries({ exact: 0, distance: 0.75, format: 0.1, show: 0 })) {
       expect(JSON.parse(run(...args, '--shaping', shaping).stdout)).toEqual({ ...verdict, score });
     }
   });
@@ -368,6 +404,8 @@ describe('numbers-game verify', () => {
       { question: '?', answer: '4 + 6', metadata, completion: '<answer>4 * 6</answer>' },
       { question: '?', metadata, completion: '4 * 6', response: '4 * 6' },
       { metadata: { ...metadata, rules: { values: 'natural', use: 'any' } }, completion: '4 * 6' },
+      { question: '?', answer: '4 * 6', metadata, completion: null },
+      { question: '?', answer: '4 * 6', metadata, messages: [] },
     ];
     const input = rows.map((row) => JSON.stringify(row)).join('\n');
     const { status, stdout } = runOn(
@@ -388,8 +426,12 @@ describe('numbers-game verify', () => {
       { result: { reason: 'exact', score: 1 } },
       { error: { message: 'completion and response: expected one of them, got both', line: 3 } },
       { error: { message: 'rules: cannot be combined with dataset', line: 4 } },
+      { result: { reason: 'not-an-expression', score: datasets['reasoning-gym-countdown'].rewards.missing } },
+      { result: { reason: 'not-an-expression', score: datasets['reasoning-gym-countdown'].rewards.missing } },
     ]);
-    expect(lines.map((line) => Object.keys(line))).toEqual([['result'], ['result'], ['error'], ['error']]);
+    expect(lines.map((line) => Object.keys(line).join())).toEqual(
+      'result result error error result result'.split(' '),
+    );
   });
 
   it('summarizes the verdicts on a file', () => {
@@ -460,7 +502,7 @@ describe('numbers-game verify', () => {
       result('exact'),
       failed(
         'invalid-numbers',
-        'numbers[1]: expected an integer from 1 to 9007199254740991 or a card A J Q K, got 0',
+        'numbers[1]: expected an integer from 1 to 9007199254740991 or a card A J Q K, got 0 (integer, rational and real values take 0)',
         3,
       ),
       failed('invalid-option', 'line: expected a JSON object, got "[1]"', 4),
@@ -559,7 +601,7 @@ it.each(['', '..', '-', '2...4', '2..4..', '-4', 'x', '1.5'])('%j is refused as 
 describe('bad usage and refused input end with 2 and say why', () => {
   it.each([
     [['solve', '--target', '24'], /^numbers-game: error: missing required argument 'numbers'/],
-    [['solve', '1', '2'], /^numbers-game: error: target: expected a positive integer, got none/],
+    [['solve', '1', '2'], /^numbers-game: error: target: missing, expected a positive integer/],
     [['solve', '1', '1.5', '--target', '2'], /^numbers-game: error: numbers\[1\]: expected .*, got 1\.5/],
     [['solve', '1', 'x', '--target', '2'], /^numbers-game: error: numbers\[1\]: expected .*, got "x"/],
     [['solve', '1', '-1', '--target', '2'], /^numbers-game: error: numbers\[1\]: expected .*, got -1/],
@@ -580,16 +622,16 @@ describe('bad usage and refused input end with 2 and say why', () => {
     ],
     [['verify'], /^numbers-game: error: missing required argument 'answer'/],
     [['verify', '1'], /^numbers-game: error: missing required argument 'numbers'/],
-    [['verify', '1', '1'], /^numbers-game: error: target: expected a positive integer, got none/],
+    [['verify', '1', '1'], /^numbers-game: error: target: missing, expected a positive integer/],
     [['verify', '1', '1', '0', '--target', '1'], /^numbers-game: error: numbers\[1\]: expected .*, got 0/],
     [['verify', '-(1)', '1', '--target', '1'], /^numbers-game: error: unknown option '-\(1\)'/],
     [
       ['verify', '1', '1', '--target', '1', '--shaping', 'most'],
-      /^numbers-game: error: option '--shaping <shaping>'.*exact, distance, format/,
+      /^numbers-game: error: option '--shaping <shaping>'.*exact, distance, format, show/,
     ],
     [
       ['hands', '--game', 'krypto'],
-      /^numbers-game: error: --target: expected a target, because Krypto has no fixed one, got none\n$/,
+      /^numbers-game: error: --target: missing, expected a target, because Krypto has no fixed one\n$/,
     ],
     [
       ['list', '--game', 'countdown-squares', '--target', '101'],
@@ -601,7 +643,6 @@ describe('bad usage and refused input end with 2 and say why', () => {
     [['verify', '--lines', '1', '1'], /^numbers-game: error: too many arguments/],
     [['slove', '1'], /^numbers-game: error: unknown command 'slove'\n\(Did you mean solve/],
     [['Atlas'], /^numbers-game: error: unknown command 'Atlas'\n\(Did you mean atlas\?\)\n$/],
-    [['3', '3', '8', '8', '24'], /^numbers-game: error: unknown command '3'\n\(Did you mean solve NUMBERS/],
     [['demo', '1'], /^numbers-game: error: too many arguments/],
   ])('%j', (args, message) => {
     const { status, stdout, stderr } = run(...args);
@@ -621,9 +662,17 @@ describe('bad usage and refused input end with 2 and say why', () => {
 
 describe('numbers-game', () => {
   it('helps with examples', () => {
-    const [, list] = run('--help').stdout.split('\nCommands:\n');
+    const { stdout: list } = run('--help');
+    expect(list.match(/^[A-Z].*:$/gm)).toEqual([
+      'Options:',
+      'Solve and play:',
+      'Many puzzles:',
+      'Study (experimental, see the page Stability):',
+      'Help:',
+      'Examples:',
+    ]);
     const commands = [...list.matchAll(/^ {2}([a-z]+)/gm)].map(([, name]) => name);
-    expect(commands).toContain('squares');
+    expect(commands).toContain('templates');
     const helps = commands.filter((name) => name !== 'help').map((name) => [name, '--help']);
     for (const args of [['--help'], ['help', 'solve'], ...helps]) {
       const { status, stdout, stderr } = run(...args);
@@ -662,7 +711,7 @@ describe('numbers-game', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(stdout).toMatch(/1 1 4 5 6 7 -> 899, in [\d.]+ ms\n {2}.* = 899 \(5 operations\)\n/);
     expect(stdout).toMatch(/1 3 7 10 25 50 -> 831, in [\d.]+ ms\n {2}nearest: 830, 1 away/);
-    expect(stdout).toMatch(/whole game: .*, in [\d.]+ s\n {2}13,243 boards, 11,905,457 problems\n/);
+    expect(stdout).toMatch(/whole game of .*, in [\d.]+ s\n {2}13,243 boards, 11,905,457 problems\n/);
     expect(stdout).toMatch(/ solvable +10,858,746 +91\.21 %\n/);
   });
 

@@ -42,7 +42,7 @@ describe('numbers-game environment', () => {
       { id: 'hand', step: '8 / 3 = 8/3' },
       { id: 1, step: '7 * 7' },
       { id: 'hand', step: '3 - 8/3' },
-      { id: 'hand', step: '8 / 1/3' },
+      { id: 'hand', step: '8 / (1/3)' },
       { id: 1, close: true },
     ]);
     expect(status).toBe(0);

@@ -1,14 +1,14 @@
 // The command `generate`: options, formats, files, exit codes.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
 import { afterAll, describe, expect, it } from 'vitest';
-import { generate, twentyFour, type GenerateOptions } from '../../src/generate.js';
+import { generate, twentyFour, type GenerateOptions } from '../../src/generate/index.js';
 import { cli, run, runOn } from '../support/command.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
@@ -24,6 +24,12 @@ const expected = (options: GenerateOptions) =>
   [...generate(options)].map((puzzle) => `${JSON.stringify(puzzle)}\n`).join('');
 const lines = (text: string) => text.trimEnd().split('\n');
 const parse = (text: string) => lines(text).map((line) => JSON.parse(line) as Record<string, unknown>);
+
+/** Rows as JSON writes them, without properties that are null. */
+function withoutNulls(rows: readonly unknown[]): unknown {
+  const text = JSON.stringify(rows, toNumber);
+  return JSON.parse(text, (_, value: unknown) => (value === null ? undefined : value));
+}
 
 describe('numbers-game generate', () => {
   it.each<[string, GenerateOptions]>([
@@ -62,7 +68,7 @@ describe('numbers-game generate', () => {
         solvable: false,
       },
     ],
-    ['--game 24 --bands 0,1,0,0.5,0 --count 6', { count: 6, rules: twentyFour, bands: [0, 1, 0, 0.5, 0] }],
+    ['--game 24 --level 0,1,0,0.5,0 --count 6', { count: 6, rules: twentyFour, level: [0, 1, 0, 0.5, 0] }],
     ['--count 3 --rate', { count: 3, rate: true }],
   ])('%s', (text, options) => {
     const args = text === '' ? [] : text.split(' ');
@@ -88,7 +94,7 @@ describe('numbers-game generate', () => {
       'csv',
     ).stdout;
     expect(lines(csv)[0]).toBe(
-      'numbers,target,game,values,use,expression,operations,solvable,solutions,difficulty,band,split,generator,seed,index',
+      'numbers,target,game,values,use,expression,operations,solvable,solutions,difficulty,level,split,generator,seed,index',
     );
     for (const line of parse(runOn(csv, 'batch', '--format', 'csv').stdout)) {
       expect(line).toMatchObject({ game: 'countdown', split: 'test', result: { status: 'exact' } });
@@ -197,22 +203,66 @@ describe('numbers-game generate', () => {
       const file = await asyncBufferFromFile(path);
       const rows = await parquetReadObjects({ file, compressors });
       expect(made).toHaveLength(120);
-      expect(JSON.parse(JSON.stringify(rows, toNumber))).toEqual(made);
-      const empty = join(folder, `${format}-none.parquet`);
-      run(...args, '--count', '0', '--out', empty);
-      const schemas = [path, empty].map(async (each) => {
-        const { schema } = await parquetMetadataAsync(await asyncBufferFromFile(each));
-        return schema;
-      });
-      const [whole, none] = await Promise.all(schemas);
-      expect(none).toEqual(whole);
-      // A table of puzzles whose columns may be null has the same types.
+      expect(withoutNulls(rows)).toEqual(withoutNulls(made));
+      // A table of puzzles without a solution has the same types.
       const others = ['generate', '--unsolvable', '--count', '3', '--test-share', '0.2', '--format', format];
-      run(...others, '--out', empty);
-      const unrated = parse(run(...others).stdout);
-      const unsolvable = await parquetReadObjects({ file: await asyncBufferFromFile(empty), compressors });
-      expect(JSON.parse(JSON.stringify(unsolvable, toNumber))).toEqual(unrated);
+      run(...others, '--out', path);
+      const unsolvable = await parquetReadObjects({ file: await asyncBufferFromFile(path), compressors });
+      expect(withoutNulls(unsolvable)).toEqual(withoutNulls(parse(run(...others).stdout)));
     }
+  });
+
+  it('writes Parquet of one schema for all games and options', async () => {
+    for (const format of ['verl', 'chat']) {
+      const schemas = new Set<string>();
+      for (const options of [
+        ['--count', '0'],
+        ['--game', '24', '--rate', '--test-share', '0.5'],
+        ['--game', '24s', '--unsolvable'],
+        ['--game', 'countdown-squares'],
+        ['--solutions', '1..'],
+        ['--card', join(folder, 'card.md')],
+      ]) {
+        const path = join(folder, 'schema.parquet');
+        run('generate', '--count', '3', ...options, '--format', format, '--out', path);
+        const { schema } = await parquetMetadataAsync(await asyncBufferFromFile(path));
+        schemas.add(JSON.stringify(schema));
+        if (format !== 'chat' || options[0] === '--count') continue;
+        // Columns without a value do not count; `answer` is the reference.
+        const judged = parse(run('verify', '--lines', '--brief', path).stdout);
+        expect(judged.map(({ result }) => (result as { ok: boolean }).ok)).toEqual([true, true, true]);
+      }
+      expect(schemas.size).toBe(1);
+    }
+  });
+
+  it('excludes the boards of a file, and those that differ by order or a factor', () => {
+    const args = ['generate', '--game', '24', '--count', '60', '--seed', '3'];
+    const all = parse(run(...args).stdout);
+    const path = join(folder, 'excluded.jsonl');
+    const boards = all.slice(0, 30).map(({ numbers }) => [...(numbers as number[])].reverse());
+    const rows = boards.map((numbers, index) => ({
+      nums: numbers.map((number) => number * (1 + (index % 3))),
+    }));
+    writeFileSync(path, rows.map((row) => JSON.stringify(row)).join('\n'));
+    const made = parse(run(...args, '--exclude', path).stdout);
+    expect(made).toHaveLength(60);
+    const classOf = ({ numbers }: Record<string, unknown>) => {
+      const list = numbers as number[];
+      const divisors = Array.from({ length: 13 }, (_, index) => index + 1);
+      const factor = divisors.findLast((each) => list.every((number) => number % each === 0))!;
+      return list.map((number) => number / factor).join();
+    };
+    const excluded = new Set(all.slice(0, 30).map(classOf));
+    const kept = all.map(classOf).filter((board) => !excluded.has(board));
+    expect(kept.length).toBeGreaterThan(20);
+    expect(made.map(classOf).slice(0, kept.length)).toEqual(kept);
+    expect(made.map(classOf).filter((board) => excluded.has(board))).toEqual([]);
+    writeFileSync(path, '{"numbers": [1, 2]}\n{"numbers": "many"}\n');
+    expect(run(...args, '--exclude', path)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--exclude: line 2: numbers') as string,
+    });
   });
 
   it('gives rows that verify can judge', () => {
@@ -277,7 +327,7 @@ describe('numbers-game generate', () => {
 
   it('writes a data card', () => {
     const card = join(folder, 'card.md');
-    const given = ['--deal', 'show', '--count', '200', '--seed', '4', '--test-share', '0.5'];
+    const given = ['--deal', 'show', '--count', '200', '--seed', '4', '--test-share', '0.5', '--rate'];
     const out = join(folder, 'carded.jsonl');
     expect(run('generate', ...given, '--out', out, '--card', card).stderr).toBe('');
     const puzzles = parse(readFileSync(out, 'utf8'));
@@ -292,8 +342,11 @@ describe('numbers-game generate', () => {
     expect(text).toContain('values `natural`, use `any`, operators `+ - * /`');
     expect(text).toContain(`generate ${given.join(' ')} --out `);
     for (const each of [1, 2, 3, 4, 5]) {
-      expect(text).toContain(`| ${each} | ${count(({ band }) => band === each)} | `);
+      expect(text).toContain(`| ${each} | ${count(({ level }) => level === each)} | `);
     }
+    const plain = ['generate', '--count', '3', '--format', 'csv'];
+    expect(run(...plain, '--card', card).stdout).toBe(run(...plain).stdout);
+    expect(readFileSync(card, 'utf8')).not.toContain('The puzzles are not rated.');
     run('generate', '--unsolvable', '--count', '2', '--out', out, '--card', card);
     expect(readFileSync(card, 'utf8')).toContain('The puzzles are not rated.');
     expect(readFileSync(card, 'utf8')).toContain('| no solution | 2 | 100.0 % |');
@@ -324,17 +377,17 @@ describe('numbers-game generate', () => {
     [['--count', 'x'], /--count <number>' argument 'x' is invalid. Expected an integer/],
     [['--seed', '-1'], /seed: expected an integer from 0 to 4294967295, got -1/],
     [['--operations', 'few'], /Expected bounds such as 3, 2\.\.4, 2\.\. or \.\.4/],
-    [['--bands', '1,x'], /Expected a number of at least 0, such as 0.1/],
+    [['--level', '1,x'], /Expected a number of at least 0, such as 0.1/],
     [
       ['--needs', 'luck'],
       /needs: expected fraction, division, subtraction, \^, root, log, mod, sqrt, ! or concat, got "luck"/,
     ],
-    [['--pool', '9-1'], /Expected numbers from 1 to 100000, such as 1-10,25/],
+    [['--pool', '9-1'], /Expected numbers from 0 to 100000, such as 1-10,25/],
     [['--split', 'test'], /--split needs --test-share/],
     [['--target', '5', '--to', '6'], /cannot be used with option '--to/],
     [['--format', 'xml'], /Allowed choices are native, nums-target, question-answer, csv, verl, chat/],
     [['--out', join(folder, 'none', 'x')], /ENOENT/],
-    [['--card', join(folder, 'none', 'x')], /--card: expected a file that can be written/],
+    [['--card', join(folder, 'none', 'x')], /--card: cannot write/],
     [
       ['--out', join(folder, 'x.parquet')],
       /--out: expected --format verl or chat for Parquet, got --format native/,

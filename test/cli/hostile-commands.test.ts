@@ -1,10 +1,10 @@
 // A sample of hostile runs of the command, and those that once went wrong. Many more, with files to read:
 // hostile-commands.slow.test.ts.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { COMMANDS, drawArguments, findFaults } from '../support/hostile-commands.js';
+import { COMMANDS, drawArguments, findFaults, makeFolder } from '../support/hostile-commands.js';
 import { createRandom, seed } from '../support/random.js';
 
 // Their first puzzle takes long, all of it in one call of the solver.
@@ -19,5 +19,29 @@ it(`ends with a documented status and one message, or is interrupted (seed ${see
   const runs = commands.map((command) => drawArguments(random, command));
   const folder = mkdtempSync(join(tmpdir(), 'numbers-game-hostile-'));
   expect(await findFaults([...HARD.map((text) => text.split(' ')), ...runs], folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
+});
+
+it('prints no text from outside that could control a terminal', async () => {
+  const escape = '\u001b]0;x\u0007\u009b31m';
+  const folder = makeFolder();
+  const names = [...readdirSync(folder), 'new', 'figures', 'whole'];
+  for (const name of readdirSync(folder))
+    cpSync(join(folder, name), join(folder, escape + name), { recursive: true });
+  const renamed = COMMANDS.filter(([, ...rest]) => rest.some((argument) => names.includes(argument))).map(
+    ([command, ...rest]) => [
+      ...command.split(' '),
+      ...rest.map((argument) => (names.includes(argument) ? escape + argument : argument)),
+    ],
+  );
+  const missing = renamed.map((args) => args.map((text) => text.replace(escape, `${escape}missing `)));
+  const others = [
+    [escape],
+    ['help', escape],
+    ['solve', `--${escape}`],
+    ['atlas', escape],
+    ['generate', '--count', '1', '--prompt', escape],
+  ];
+  expect(await findFaults([...renamed, ...missing, ...others], folder)).toEqual([]);
   rmSync(folder, { recursive: true });
 });

@@ -8,8 +8,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'csv-parse/sync';
 import { countdown, createSolverSync, games, type Distinct, type Rules } from '../../src/index.js';
-import { rate } from '../../src/generate.js';
-import { verify } from '../../src/verify.js';
+import { rate } from '../../src/generate/index.js';
+import { verify } from '../../src/verify/index.js';
 import { cli, run } from '../support/command.js';
 import { unsolvableHands, unsolvableByRemainders, unsolvableByPowers } from '../support/unsolvable-hands.js';
 
@@ -18,7 +18,7 @@ interface Listed {
   readonly target: number;
   readonly count: number;
   readonly difficulty?: number | null;
-  readonly band?: number | null;
+  readonly level?: number | null;
   readonly solutions: { readonly expression: string; readonly operations: number }[];
 }
 
@@ -69,7 +69,7 @@ describe('numbers-game list', () => {
     expect(totals).toEqual({ problems: 715, solvable: 566, solutions });
     expect(entries.find(({ numbers }) => numbers.join(' ') === '3 3 8 8')).toMatchObject({
       solutions: [{ expression: '8 / (3 - 8 / 3)', operations: 3 }],
-      band: 5,
+      level: 5,
     });
   });
 
@@ -81,7 +81,7 @@ describe('numbers-game list', () => {
 
   it('lists other games', () => {
     const { entries, totals } = listJson('--game', 'make-ten');
-    expect(totals).toMatchObject({ problems: 495, solvable: 447 });
+    expect(totals).toMatchObject({ problems: 715, solvable: 552 });
     check(entries, games['make-ten'].rules);
   });
 
@@ -166,7 +166,7 @@ describe('numbers-game list', () => {
         target: '3',
         solutions: '1',
         difficulty: '',
-        band: '',
+        level: '',
         operations: '1',
         expression: 'root(9, 2)',
       },
@@ -176,7 +176,7 @@ describe('numbers-game list', () => {
   it('makes worksheets of one level, the same for a seed', () => {
     const sheet = ['--worksheet', '20', '--level', '3', '--seed', '7'];
     const { entries } = listJson(...sheet);
-    expect(entries.map(({ band }) => band)).toEqual(new Array(20).fill(3));
+    expect(entries.map(({ level }) => level)).toEqual(new Array(20).fill(3));
     check(entries, games['24'].rules);
     const [puzzles, answers] = list(...sheet).split('Answers');
     expect(list(...sheet)).toBe(puzzles + 'Answers' + answers);
@@ -327,6 +327,7 @@ describe('numbers-game list', () => {
       'Expected a level from 1 to 5, or plus-minus, make-ten, three-cards',
     ],
     [['--worksheet', '0'], 'Expected an integer from 1'],
+    [['--worksheet', '5', '--game', 'make-ten'], '--cards: expected integers from 1 with --worksheet'],
     [
       ['--worksheet', '5', '--target', '24,99,26'],
       '--target: expected an integer or a range with --worksheet, got 24,99,26',

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { isClosedPipe, isDescriptor } from '../../src/cli/write-output.js';
-import { writeDigits } from '../../scripts/wasm-digits.mjs';
+import { isClosedPipe } from '../../src/cli/closed-pipe.js';
+import { isDescriptor } from '../../src/cli/write-output.js';
+import { formatDigits } from '../../scripts/wasm-digits.mjs';
 import { cli, runOn } from '../support/command.js';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -53,6 +54,6 @@ it.skipIf(process.platform === 'win32')('a script that is reached by a link runs
 });
 
 it('the build does not tell where it was made', () => {
-  expect(writeDigits(join(root, 'build', 'wasm', 'natural.scalar.wasm'))).not.toContain(root);
+  expect(formatDigits(join(root, 'build', 'wasm', 'natural.scalar.wasm'))).not.toContain(root);
   expect(readFileSync(cli, 'utf8')).not.toContain(root);
 });

@@ -7,7 +7,7 @@ import { fillTemplate, readTemplate, TEMPLATE_NAMES } from '../../src/cli/traini
 import { TRAINING_FORMATS } from '../../src/cli/training/training-rows.js';
 import { FORMATS, type FormatColumns } from '../../src/cli/puzzle-formats.js';
 import { games, type Rules } from '../../src/index.js';
-import { generate, twentyFour } from '../../src/generate.js';
+import { generate, twentyFour } from '../../src/generate/index.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-prompts-'));
 afterAll(() => {
@@ -52,7 +52,7 @@ describe('a prompt', () => {
     ],
     [
       { ...twentyFour, operators: ['-', 'mod', 'sqrt', '!', 'concat'], limits: { factorial: 9 } },
-      'Results on the way may be fractions, zero or negative. Write x mod n for the remainder of x divided by n, which has the sign of n (a positive integer and an integer other than 0 from -16 to 16), sqrt(x) for the square root of x (a number from 0), n! for the factorial of n (an integer from 0 to 9) and 12 for the given numbers 1 and 2 side by side (integers from 1 to 9). No result of sqrt or ! may be an operand of sqrt or !.',
+      'Results on the way may be fractions, zero or negative. Write x mod n for the remainder of x divided by n, which has the sign of n (a positive integer and an integer other than 0 from -16 to 16), sqrt(x) for the square root of x (a number from 0), n! for the factorial of n (an integer from 0 to 9) and 12 for the given numbers 1 and 2 side by side (integers from 0 to 9, the first not 0). No result of sqrt or ! may be an operand of sqrt or !.',
     ],
     [{ ...twentyFour, operators: ['-', '*'] }, 'Results on the way may be fractions, zero or negative.'],
   ])('says how operators beyond the four are written: %j', (rules, words) => {
@@ -135,7 +135,7 @@ describe('a row', () => {
       values: 'natural',
       use: 'any',
       solvable: false,
-      leastDistance: 1,
+      leastDistance: '1',
       answer: 'impossible',
       operations: null,
       index: 0,

@@ -18,8 +18,9 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatPercentage } from '../../src/cli/answer-text.js';
 import { formatReachStrip } from '../../src/cli/reach-text.js';
-import { formatReachTotals, Tally } from '../../src/cli/reach-totals.js';
-import type { AtlasTotals } from '../../src/atlas.js';
+import { BoardsTally } from '../../src/batch/tally-boards.js';
+import { formatReachTotals } from '../../src/cli/reach-totals.js';
+import type { AtlasTotals } from '../../src/atlas/index.js';
 import { createSolverSync, nearestReachable, type Reach } from '../../src/index.js';
 import { cli, run } from '../support/command.js';
 import { readDocument } from '../support/documents.js';
@@ -160,10 +161,15 @@ describe('totals', () => {
       const records = Array.from({ length: random.integer(1, 6) }, () => ({
         from,
         to: from + width - 1,
-        operations: Uint8Array.from({ length: width }, () => random.pick([0, 1, 2, 5, 255, 255, 255, 255])),
+        operations: Uint8Array.from({ length: width }, () => random.pick([0, 1, 5, 11, 255, 255, 255, 255])),
       }));
-      const tally = new Tally(from, from + width - 1);
-      for (const record of records) tally.add(record);
+      const tally = new BoardsTally(from, from + width - 1);
+      // Each board is added by a tally of its own, as threads do.
+      for (const record of records) {
+        const share = new BoardsTally(from, from + width - 1);
+        share.add(record);
+        tally.addCounts(share.counts());
+      }
       const totals = tally.totals();
 
       const problems = records.flatMap((record) =>
@@ -199,7 +205,7 @@ describe('totals', () => {
   });
 
   it('of nothing are nothing', () => {
-    const totals = new Tally(1, 3).totals();
+    const totals = new BoardsTally(1, 3).totals();
     expect(totals).toEqual({
       boards: 0,
       problems: 0,
@@ -242,7 +248,7 @@ describe('numbers-game atlas', () => {
   const small = ['atlas', '--size', '4', '--pool', '1, 2 2,5 10 25,50', '--from', '1', '--to', '300'];
   const query = { size: 4, pool: [1, 2, 2, 5, 10, 25, 50], from: 1, to: 300 };
   const records = [...solver.reachAll(query)];
-  const tally = new Tally(1, 300);
+  const tally = new BoardsTally(1, 300);
   for (const record of records) tally.add(record);
   const expected = records.map((record) => recordOf(record.numbers, record));
 
@@ -251,7 +257,11 @@ describe('numbers-game atlas', () => {
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
     expect(linesOf(stdout)).toEqual([...expected, { totals: tally.totals() }]);
     expect(run(...small, '--records', '--json', '--workers', '2').stdout).toBe(stdout);
-    expect(linesOf(run(...small, '--json').stdout)).toEqual([{ totals: tally.totals() }]);
+  });
+
+  it.each(['1', '2', '5'])('adds up the same totals with %s workers', (workers) => {
+    const { stdout } = run(...small, '--json', '--workers', workers);
+    expect(stdout).toBe(`${JSON.stringify({ totals: tally.totals() })}\n`);
   });
 
   it('prints totals for people', () => {
@@ -270,7 +280,7 @@ describe('numbers-game atlas', () => {
     const rules = { values: 'rational', use: 'all' } as const;
     const boards = { size: 3, pool: [1, 4, 6, 6, 9], from: -12, to: 8 };
     const all = [...solver.reachAll({ ...boards, rules })];
-    const sum = new Tally(-12, 8);
+    const sum = new BoardsTally(-12, 8);
     for (const record of all) sum.add(record);
     const { stdout } = run('atlas', ...chosen, '--values', 'rational', '--use', 'all', '--records', '--json');
     const lines = all.map((record) => recordOf(record.numbers, record));
@@ -359,16 +369,16 @@ describe('numbers-game atlas', () => {
     [['atlas', '--size', 'x'], "option '--size <size>' argument 'x' is invalid. Expected an integer."],
     [
       ['atlas', '--pool', 'A,K'],
-      "option '--pool <numbers>' argument 'A,K' is invalid. Expected numbers and ranges such as 1-10,25.",
+      "option '--pool <numbers>' argument 'A,K' is invalid. Expected numbers, ranges and groups such as 1-10,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1.",
     ],
-    [['atlas', '--pool', '1 0'], 'pool[1]: expected an integer from 1 to 9007199254740991, got 0'],
+    [
+      ['atlas', '--pool', '1 0'],
+      'pool[1]: expected an integer from 1 to 9007199254740991, got 0 (integer, rational and real values take 0)',
+    ],
     [['atlas', '--from', '9', '--to', '8'], 'to: expected an integer from 9 to 9007199254740991, got 8'],
     [['atlas', '--workers', '0'], 'workers: expected an integer from 1 to 1024, got 0'],
     [['atlas', '1'], "too many arguments for 'atlas'. Expected 0 arguments but got 1."],
-    [
-      ['atlas', '--out', '/missing/atlas'],
-      '--out: expected a file that can be written, got /missing/atlas (ENOENT)',
-    ],
+    [['atlas', '--out', '/missing/atlas'], '--out: cannot write /missing/atlas (ENOENT)'],
     [['reach'], "missing required argument 'numbers'"],
     [['reach', '1', '--from', '0'], 'from: expected an integer from 1 to 9007199254740991, got 0'],
     [['reach', '1', '--to', '1.5'], "option '--to <target>' argument '1.5' is invalid. Expected an integer."],
@@ -380,7 +390,10 @@ describe('numbers-game atlas', () => {
       ['reach', '1', '--timeout', '99999999999999999999'],
       "option '--timeout <milliseconds>' argument '99999999999999999999' is invalid. Expected an integer of at most 9007199254740991.",
     ],
-    [['reach', '0'], 'numbers[0]: expected an integer from 1 to 9007199254740991 or a card A J Q K, got 0'],
+    [
+      ['reach', '0'],
+      'numbers[0]: expected an integer from 1 to 9007199254740991 or a card A J Q K, got 0 (integer, rational and real values take 0)',
+    ],
   ])('or reach refuses %j', (args, message) => {
     const { status, stdout, stderr } = run(...args);
     expect({ status, stdout, stderr: stderr.split('\n')[0] }).toEqual({

@@ -5,14 +5,15 @@ import { inspect } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type * as batchEntry from '../../src/batch.js';
-import { createAnswer } from '../../src/bulk/batch/answer-puzzle.js';
+import type * as batchEntry from '../../src/batch/index.js';
+import { createAnswer } from '../../src/batch/answer-puzzle.js';
 import { gameIds } from '../../src/core/puzzle/games.js';
-import { generate, rate, type GenerateOptions } from '../../src/generate.js';
+import { listNumbers } from '../../src/core/puzzle/parse-pool.js';
+import { generate, rate, type GenerateOptions } from '../../src/generate/index.js';
 import { countBoards, games, NumbersGameError, type Game, type TargetRange } from '../../src/index.js';
-import { moreOperators } from '../../src/operators.js';
-import { score, verify } from '../../src/verify.js';
-import { createWorkerSolver } from '../../src/worker.js';
+import { moreOperators } from '../../src/operators/index.js';
+import { score, verify } from '../../src/verify/index.js';
+import { createWorkerSolver } from '../../src/worker/index.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { hostileValues, OWN } from '../support/hostile-values.js';
 import { createRandom, seed, type Random } from '../support/random.js';
@@ -28,7 +29,8 @@ const fixed = eachGame.filter(({ game }) => typeof game.target === 'number');
 
 /** A board as the game deals it, and a target. */
 function drawBoard(random: Random, { deal, target }: Game): { numbers: number[]; target: number } {
-  const { pool, size, repeat = false } = deal;
+  const { size, repeat = false } = deal;
+  const pool = listNumbers(deal.pool);
   const cards = repeat ? Array.from({ length: size + 1 }, () => random.pick(pool)) : random.shuffle(pool);
   const numbers = cards.slice(0, size);
   if (typeof target === 'number') return { numbers, target };
@@ -38,7 +40,9 @@ function drawBoard(random: Random, { deal, target }: Game): { numbers: number[];
 /** The targets of a game, by definition. */
 function rangeOf({ target, deal }: Game): TargetRange {
   if (typeof target === 'number') return { from: target, to: target };
-  return target === 'card' ? { from: Math.min(...deal.pool), to: Math.max(...deal.pool) } : target;
+  return target === 'card'
+    ? { from: Math.min(...listNumbers(deal.pool)), to: Math.max(...listNumbers(deal.pool)) }
+    : target;
 }
 
 /** The deal of a game, written out. */
@@ -57,7 +61,7 @@ describe.each(eachGame)('the game $id', ({ id, game }) => {
     ] as const;
   };
 
-  it(`is its rules and its target in calls for one target (seed ${seed})`, { timeout: 60_000 }, () => {
+  it(`is its rules and its target in calls for one target (seed ${seed})`, () => {
     let answered = 0;
     for (let round = 0; round < 12; round++) {
       const [named, written] = drawPuzzles();
@@ -112,20 +116,24 @@ describe.each(eachGame)('the game $id', ({ id, game }) => {
   it('is its deal where boards are counted', () => {
     const { pool, size, repeat } = dealOf(game);
     expect(countBoards({ game })).toBe(countBoards({ pool, size, repeat }));
-    expect(countBoards({ game, size: 2 })).toBe(countBoards({ pool, size: 2, repeat }));
     expect(countBoards({ game, pool: [1, 2, 3, 4, 5, 6, 7] })).toBe(
       countBoards({ pool: [1, 2, 3, 4, 5, 6, 7], size }),
     );
+    if (pool.some((member) => typeof member === 'object')) {
+      expect(() => countBoards({ game, size: 2 })).toThrow('size: expected 6, which the groups');
+      expect(() => countBoards({ game, repeat: true })).toThrow('repeat');
+      return;
+    }
+    expect(countBoards({ game, size: 2 })).toBe(countBoards({ pool, size: 2, repeat }));
     expect(countBoards({ game, repeat: true })).toBe(countBoards({ pool, size, repeat: true }));
     expect(countBoards({ game, repeat: false })).toBe(countBoards({ pool, size, repeat: false }));
   });
 
-  it('gives the puzzles that its id gives, and its parts written out', { timeout: 60_000 }, () => {
+  it('gives the puzzles that its parts written out give', () => {
     const request = { count: 3, seed: 9, extensions, rate: rules.operators === undefined };
     const make = (options: Partial<GenerateOptions>) => [...generate({ ...request, ...options })];
     const made = make({ game });
     expect(made).toHaveLength(3);
-    expect(made).toEqual(make({ game: id }));
     // A target that is a card cannot be written out.
     if (game.target !== 'card') expect(made).toEqual(make({ rules, ...dealOf(game), ...rangeOf(game) }));
     expect(make({ game: { ...game, id: 'mine', title: 'Mine' } })).toEqual(made);
@@ -136,9 +144,8 @@ describe.each(eachGame)('the game $id', ({ id, game }) => {
     for (const op of ['solve', 'count', 'verify', 'rate'] as const) {
       const answer = createAnswer({ op });
       const line = { numbers, target, answer: numbers.join(' + ') };
-      const record = game as unknown as string;
-      expect(answer({ ...line, game: record }), op).toEqual(answer({ ...line, game: id }));
-      expect(createAnswer({ op, game: record })(line), op).toEqual(answer({ ...line, game: id }));
+      expect(answer({ ...line, game }), op).toEqual(answer({ ...line, game: id }));
+      expect(createAnswer({ op, game })(line), op).toEqual(answer({ ...line, game: id }));
     }
   });
 
@@ -166,7 +173,7 @@ describe('a target', () => {
     const puzzle = { numbers: [1, 2, 3], game };
     const needed = new NumbersGameError(
       'invalid-target',
-      'target: expected the target that the game drew, got none',
+      'target: missing, expected the target that the game drew',
     );
     expect(() => solver.solve(puzzle)).toThrow(needed);
     expect(() => solver.solutions(puzzle)).toThrow(needed);
@@ -212,17 +219,15 @@ describe('batches and workers from the build', () => {
     const { batch } = (await import(built('esm/batch.js'))) as typeof batchEntry;
     const puzzles = records.map((game, id) => {
       const { numbers, target } = game.example;
-      return { id, numbers, target, game: game as unknown as string };
+      return { id, numbers, target, game };
     });
     const answers: unknown[] = [];
     for await (const { id, game, result } of batch(puzzles, { workers: 1 })) {
       expect(game).toBe(records[id]);
       answers.push(result);
     }
-    expect(answers).toEqual(
-      puzzles.map(({ game, ...puzzle }) => solveExample(game as unknown as Game, puzzle)),
-    );
-    const options = { workers: 1, game: games['make-ten'] as unknown as string };
+    expect(answers).toEqual(puzzles.map(({ game, ...puzzle }) => solveExample(game, puzzle)));
+    const options = { workers: 1, game: games['make-ten'] };
     for await (const { result } of batch([{ numbers: [3, 4, 7, 8] }], options)) {
       expect(result).toEqual(solver.solve({ numbers: [3, 4, 7, 8], game: games['make-ten'] }));
     }
@@ -234,8 +239,8 @@ describe('batches and workers from the build', () => {
 
   it('give what the solver gives', async () => {
     const text = `
-      const { moreOperators } = require(${JSON.stringify(built('cjs/operators.js'))});
-      require(${JSON.stringify(built('cjs/worker.js'))}).serveSolver({ extensions: [moreOperators] });`;
+      const { moreOperators } = require(${JSON.stringify(built('esm/operators.js'))});
+      require(${JSON.stringify(built('esm/worker.js'))}).serveSolver({ extensions: [moreOperators] });`;
     const inWorker = createWorkerSolver(() => new Worker(text, { eval: true }));
     try {
       for (const game of records) {

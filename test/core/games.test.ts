@@ -4,8 +4,9 @@ import { ESLint, Linter } from 'eslint';
 import { describe, expect, it } from 'vitest';
 import { findBoards, findTargetRange } from '../../src/core/puzzle/game-record.js';
 import { findGameLike, findTarget, gameIds, parseGame } from '../../src/core/puzzle/games.js';
+import { listNumbers } from '../../src/core/puzzle/parse-pool.js';
 import { countBoards, countdown, games, twentyFour, type Game, type GameId } from '../../src/index.js';
-import { datasets } from '../../src/verify.js';
+import { datasets } from '../../src/verify/index.js';
 import { createFullSolver } from '../support/full-solver.js';
 
 const all: Game[] = gameIds.map((id) => games[id]);
@@ -30,7 +31,7 @@ describe('the games', () => {
   });
 
   // The decks: 1 to 10 twice and four large numbers; 52 playing cards; 1 to 10 four times; the 56 cards of
-  // Krypto; nine digits; 1 to 15, 20 and 25.
+  // Krypto; ten digits; 1 to 15, 20 and 25; four digits, one of 10 15 20, one of 25 50 75 100.
   it('deal from the decks that the games have', () => {
     const decks: Readonly<Record<GameId, readonly [size: number, cards: number, sum: number]>> = {
       countdown: [6, 24, 360],
@@ -39,19 +40,39 @@ describe('the games', () => {
       '24s-mod': [4, 40, 220],
       'countdown-squares': [6, 24, 360],
       krypto: [5, 56, 3 * 21 + 4 * 34 + 2 * 98 + 172],
-      'make-ten': [4, 9, 45],
+      'make-ten': [4, 10, 45],
       digits: [6, 17, 165],
+      slagalica: [6, 4 * 9 + 3 + 4, 4 * 45 + 45 + 250],
+      'compte-est-bon': [6, 24, 360],
+      'cifras-y-letras': [6, 24, 360],
     };
     for (const id of gameIds) {
-      const { pool, size } = games[id].deal;
+      const { size } = games[id].deal;
+      const pool = listNumbers(games[id].deal.pool);
       expect([size, pool.length, sumOf(pool)], id).toEqual(decks[id]);
     }
     const [copies] = [(card: number) => games.krypto.deal.pool.filter((other) => other === card).length];
     expect([1, 6, 7, 10, 11, 17, 18, 25, 26].map(copies)).toEqual([3, 3, 4, 4, 2, 2, 1, 1, 0]);
   });
 
-  // Multisets of 4 of 13, of 10 and of 9, subsets of 6 of 17; 13,243 is of the paper "(The Final) Countdown";
-  // 93,682 the coefficient of x^5 in (1 + x + x^2 + x^3)^6 (1 + ... + x^4)^4 (1 + x + x^2)^7 (1 + x)^8.
+  it.each([
+    [[]],
+    [
+      [
+        [10, 5],
+        [0, 10],
+      ],
+    ],
+    [[[0, 10, 5]]],
+    [[[0, 0]]],
+  ])('are no records with points %j', (points) => {
+    const game = { ...games.countdown, points } as unknown as Game;
+    expect(() => countBoards({ game })).toThrow('game: expected the record of a game');
+  });
+
+  // Multisets of 4 of 13 and of 10, subsets of 6 of 17; 13,243 is of the paper "(The Final) Countdown";
+  // 5940 = 495 * 3 * 4, with 495 multisets of 4 of 9; 93,682 the coefficient of x^5 in (1 + x + x^2 + x^3)^6
+  // (1 + ... + x^4)^4 (1 + x + x^2)^7 (1 + x)^8.
   it('have so many boards', () => {
     const counts: Readonly<Record<GameId, number>> = {
       countdown: 13_243,
@@ -60,8 +81,11 @@ describe('the games', () => {
       '24s-mod': 715,
       'countdown-squares': 13_243,
       krypto: 93_682,
-      'make-ten': 495,
+      'make-ten': 715,
       digits: 12_376,
+      slagalica: 5940,
+      'compte-est-bon': 13_243,
+      'cifras-y-letras': 13_243,
     };
     for (const id of gameIds) expect(countBoards(findBoards(games[id])), id).toBe(counts[id]);
   });
@@ -71,7 +95,7 @@ describe('the games', () => {
     for (const { example, rules, deal, target } of all) {
       expect(solver.solve({ ...example, rules }).status).toBe('exact');
       expect(example.numbers).toHaveLength(deal.size);
-      for (const number of example.numbers) expect(deal.pool).toContain(number);
+      for (const number of example.numbers) expect(listNumbers(deal.pool)).toContain(number);
       if (typeof target === 'number') expect(example.target).toBe(target);
       const { from, to } = findTargetRange({ ...games.countdown, target, deal });
       expect(example.target >= from && example.target <= to).toBe(true);
@@ -116,7 +140,7 @@ describe('the lint rule', async () => {
     return { 'no-restricted-syntax': rules['no-restricted-syntax'] ?? 'off' };
   };
   const [others, records] = [
-    await rulesOf('src/bulk/batch/batch-types.ts'),
+    await rulesOf('src/batch/batch-types.ts'),
     await rulesOf('src/core/puzzle/games.ts'),
   ];
   const lint = (code: string, rules: Linter.RulesRecord) => new Linter().verify(code, { rules }).length;

@@ -1,11 +1,11 @@
 // Rules with operators beyond the four: limits, what `square` asks for, and which calls take which operators.
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
-import { rate } from '../../src/generate.js';
+import { rate } from '../../src/generate/index.js';
 import { countdown, type Operator, type Puzzle, type Rules } from '../../src/index.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
 import { parseRules } from '../../src/core/puzzle/parse-rules.js';
-import { verify } from '../../src/verify.js';
+import { verify } from '../../src/verify/index.js';
 import { createFullSolver } from '../support/full-solver.js';
 
 const real = (...operators: Operator[]) => ({ values: 'real', use: 'any', operators }) as const;
@@ -57,7 +57,7 @@ describe('rules', () => {
     [{ ...countdown, limits: [16] }, 'rules.limits: expected an object, got an array of 1'],
     [
       { ...squares, limits: {} },
-      'rules.limits.square: expected a positive integer, the largest operand of square, got undefined',
+      'rules.limits.square: missing, expected a positive integer, the largest operand of square',
     ],
     [{ ...squares, values: 'rational' }, 'rules.values: expected natural for square, got "rational"'],
     [{ ...squares, use: 'all' }, 'rules.use: expected any for square, got "all"'],

@@ -10,11 +10,11 @@ import {
   solutionKey,
   type Expression,
   type OperatorDefinition,
-} from '../../src/expression.js';
+} from '../../src/expression/index.js';
 import type { DefinedOperator } from '../../src/index.js';
 import { OPERATORS, textsOf } from '../../src/expression/operators/all-rows.js';
-import { score, verify } from '../../src/verify.js';
-import { NOT_OPERATORS } from '../../src/verify/accepted-spellings.js';
+import { score, verify } from '../../src/verify/index.js';
+import { NOT_OPERATORS } from '../../src/reading/answer-tokens.js';
 
 import { all, BASIC, divisorOf, gcd, rulesWith, triangle } from '../support/defined-operators.js';
 
@@ -26,7 +26,11 @@ describe('a definition', () => {
     [{ operator: '<>' }, 'definition.operator: expected a word'],
     [{ operator: 'log' }, 'definition.operator: expected a text that no other operator has, got "log"'],
     [{ operator: '%' }, 'definition.operator: expected a text that no other operator has, got "%"'],
-    [{ operator: '×' }, 'definition.operator: expected a text that no other operator has'],
+    ...Array.from('×∙✕－⁄➗–、“♥５', (operator): [object, string] => [
+      { operator },
+      'definition.operator: expected a text that no other operator has',
+    ]),
+    [{ spellings: '✖' }, 'definition.spellings: expected texts that stand for nothing else'],
     [{ operator: 'x2' }, 'definition.operator: expected a word that is not read as a product, got "x2"'],
     [{ operator: 'xK' }, 'definition.operator: expected a word that is not read as a product'],
     [{ operator: 'ax3' }, 'definition.operator: expected a word that is not read as a product'],
@@ -70,7 +74,7 @@ describe('a definition', () => {
 
   it('is refused if it is not an object', () => {
     for (const definition of [undefined, null, 'gcd', []] as unknown as OperatorDefinition[])
-      expect(() => defineOperator(definition)).toThrow('definition: expected an object');
+      expect(() => defineOperator(definition)).toThrow(/^definition: (missing, )?expected an object/);
   });
 
   it('has no text that stands for something else, in expressions or in answers', () => {
@@ -253,12 +257,12 @@ describe('the text forms', () => {
     expect(() => parseExpression('1', { operators })).toThrow('got an array of 4294967295');
     expect(() => evaluate('1', { operators })).toThrow('got an array of 4294967295');
     expect(() => verify('1', { numbers: [1], target: 1, rules: rulesWith(operators) })).toThrow(
-      'rules.operators[0]: expected some of',
+      'rules.operators[0]: missing, expected one of',
     );
   });
 
-  it('read a list of texts by map', () => {
-    expect(['1', '2 + 3'].map(parseExpression)).toEqual([1, { operator: '+', left: 2, right: 3 }]);
+  it('take no number for options', () => {
+    expect(() => parseExpression('1', 0 as never)).toThrow('options: expected an object, got 0');
   });
 });
 
@@ -286,7 +290,7 @@ describe('verify and score', () => {
   it('read what models write', () => {
     expect(verify('6 = gcd(12, 18)', puzzle, { read: 'tolerant' })).toMatchObject({
       reason: 'exact',
-      strict: false,
+      strict: true,
     });
   });
 

@@ -4,7 +4,7 @@ import { ALL_ARITHMETIC } from '../../src/expression/all-operators.js';
 import { checkAnswer } from '../../src/expression/check-answer.js';
 import { stepsOf } from '../support/steps.js';
 import { countdown, type Rules } from '../../src/index.js';
-import { evaluate, formatExpression, parseExpression, type Expression } from '../../src/expression.js';
+import { evaluate, formatExpression, parseExpression, type Expression } from '../../src/expression/index.js';
 import { parseRules } from '../../src/core/puzzle/parse-rules.js';
 import { read } from '../support/reader.js';
 import { seed } from '../support/random.js';
@@ -230,5 +230,52 @@ describe('checkAnswer', () => {
     expect(check('1 + 2', 3, [[1, 2], [1]], all)).not.toThrow();
     expect(check('2 + 2', 4, [[1, 2], [1]], all)).toThrow(/not given/);
     expect(check('1 + 2 + 3', 6, [[1, 2, 3], [1, 2], [1]], all)).not.toThrow();
+  });
+});
+
+/** Value of an expression; null if it has none. */
+function valueOf(expression: string | Expression): number | string | null {
+  try {
+    return evaluate(expression);
+  } catch {
+    return null;
+  }
+}
+
+describe('formatExpression in the style flat', () => {
+  it.each([
+    ['(50 + 25 + (7 + 1)) * 10', '(50 + 25 + 7 + 1) * 10'],
+    ['4 * 3 * (2 * 1)', '4 * 3 * 2 * 1'],
+    ['13 + 11 + (1 - 1)', '13 + 11 + 1 - 1'],
+    ['1 - (2 - 3)', '1 + 3 - 2'],
+    ['8 / (4 / 2) * 3', '8 * 2 * 3 / 4'],
+    ['8 / (3 - 8 / 3)', '8 / (3 - 8 / 3)'],
+    ['2 * (10 mod 3)', '2 * (10 mod 3)'],
+    ['10 mod 3 * 2', '10 mod 3 * 2'],
+    ['(1 + (2 + 3)) ^ (1 * (2 * 1))', '(1 + 2 + 3) ^ (1 * 2 * 1)'],
+    ['5! - (1 + root(2 * (2 * 1), 2))', '5! - 1 - root(2 * 2 * 1, 2)'],
+  ])('writes %s as %s', (text, flat) => {
+    expect(formatExpression(parseExpression(text), { style: 'flat' })).toBe(flat);
+  });
+
+  it(`is equal in value, and is read back (seed ${seed})`, () => {
+    fc.assert(
+      fc.property(tree, (expression) => {
+        const flat = formatExpression(expression, { style: 'flat' });
+        expect(formatExpression(parseExpression(flat), { style: 'flat' })).toBe(flat);
+        const value = valueOf(expression);
+        if (value !== null) expect(valueOf(flat)).toBe(value);
+      }),
+      { seed, numRuns: 1000 },
+    );
+  });
+
+  it('takes expressions of any depth', () => {
+    const depth = 50_000;
+    const alternating = `${'('.repeat(2 * depth)}1${' * 1) + 1)'.repeat(depth)}`;
+    const nested = `${'1 + ('.repeat(depth)}1${')'.repeat(depth)}`;
+    const flatten = (text: string) => formatExpression(parseExpression(text), { style: 'flat' });
+    expect(flatten(alternating)).toBe(`${'('.repeat(depth - 1)}1 * 1 + 1${') * 1 + 1'.repeat(depth - 1)}`);
+    expect(flatten(nested)).toBe(`1${' + 1'.repeat(depth)}`);
   });
 });

@@ -8,7 +8,7 @@ import { checkAnswer } from '../../src/expression/check-answer.js';
 import type { FurtherOperator } from '../../src/core/operator-notation.js';
 import { stepsOf } from '../support/steps.js';
 import { NumbersGameError, type Rules } from '../../src/index.js';
-import { evaluate, parseExpression, type Expression } from '../../src/expression.js';
+import { evaluate, parseExpression, type Expression } from '../../src/expression/index.js';
 import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { parseRules } from '../../src/core/puzzle/parse-rules.js';
 

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { integer, isEqual, reduce } from '../../src/core/fraction.js';
 import { createSolverSync, twentyFour, type Rules } from '../../src/index.js';
-import { evaluate, formatExpression, parseExpression, type Expression } from '../../src/expression.js';
+import { evaluate, formatExpression, parseExpression, type Expression } from '../../src/expression/index.js';
 import {
   BASIC_OPERATORS,
   FOREIGN_SPELLINGS,
@@ -28,7 +28,7 @@ import {
 } from '../../src/expression/operators/all-rows.js';
 import { FURTHER_ROWS, SEARCH_PARTS } from '../../src/expression/operators/registry.js';
 import { power } from '../../src/expression/operators/power.js';
-import { countdown, verify } from '../../src/verify.js';
+import { countdown, verify } from '../../src/verify/index.js';
 import { drawBoard, drawTarget } from '../support/boards.js';
 import { NAMES } from '../support/operator-names.js';
 import { createRandom, seed } from '../support/random.js';
@@ -72,7 +72,7 @@ describe('the rows of the package', () => {
   });
 
   it('are applied once if the search applies them to one operand', () => {
-    // It does not look for such an operator of its own result (operators/beyond/search-nodes.ts).
+    // It does not look for such an operator of its own result (operators/further-operators/search-nodes.ts).
     const searched = OPERATORS.filter(({ operator, arity }) => arity === 1 && operator in SEARCH_PARTS);
     expect(searched.filter((row: OperatorRow) => row.isOnce !== true)).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('the rows of the package', () => {
 
   it('refuse an unknown style or option', () => {
     expect(() => formatExpression(1, { style: 'tex' as 'latex' })).toThrow(
-      'style: expected text or latex (did you mean text?), got "tex"',
+      'style: expected text, flat or latex (did you mean text?), got "tex"',
     );
     expect(() => formatExpression(1, { latex: true } as object)).toThrow(/options.latex: unknown/);
   });
@@ -248,46 +248,31 @@ describe('operator characters', () => {
    * are.
    */
   const OTHERS: Readonly<Partial<Record<string, readonly [count: number, what: string]>>> = {
-    'cli/commands/batch-command.ts': [1, 'standard input'],
     'cli/commands/bench-command.ts': [1, 'no time'],
-    'cli/commands/verify-command.ts': [1, 'standard input'],
+    'cli/commands/verify-command.ts': [2, 'standard input'],
+    'cli/parse-arguments.ts': [2, 'the stroke between the numbers of a group'],
+    'cli/training/write-puzzles.ts': [1, 'the operator of a sample'],
     'cli/commands/templates-command.ts': [1, 'standard input'],
     'cli/list-worksheet.ts': [2, 'the operators of an easy level'],
-    'literature/large-numbers/part-files.ts': [1, 'the name of a file in parts'],
-    'literature/list/worksheet-page.ts': [1, 'a separator'],
-    'literature/list/worksheet-text.ts': [1, 'a separator'],
+    'play/worksheet/worksheet-page.ts': [1, 'a separator'],
+    'play/worksheet/worksheet-text.ts': [1, 'a separator'],
     'play/round/puzzle-texts.ts': [1, 'the stroke of a fraction'],
     'core/puzzle/games.ts': [14, 'the operators of games'],
-    'play/element/play-view.ts': [1, 'no best result'],
-    'play/round/round-history.ts': [1, 'the stroke of a fraction'],
+    'element/play-view.ts': [1, 'no best result'],
+    'core/signs.ts': [4, 'signs that others stand for'],
     'play/words/count-words.ts': [3, 'signs of a share and of a negative number'],
     'play/words/de.ts': [6, 'the names of the operators'],
     'play/words/en.ts': [6, 'the names of the operators'],
     'play/words/es.ts': [6, 'the names of the operators'],
-    'play/words/fr.ts': [9, 'the names of the operators, colons'],
-    'play/words/zh.ts': [7, 'the names of the operators, out of'],
-    'play/words/modes/de.ts': [6, 'signs in texts'],
-    'play/words/modes/en.ts': [6, 'signs in texts'],
-    'play/words/modes/es.ts': [6, 'signs in texts'],
-    'play/words/modes/fr.ts': [7, 'signs in texts, a colon'],
-    'play/words/modes/zh.ts': [6, 'signs in texts'],
-    'play/round/read-board.ts': [1, 'the stroke of a fraction'],
-    'play/page/play/modes/run-summary.tsx': [2, 'separators'],
-    'literature/templates/check/check-certificate.ts': [
-      5,
-      'an arithmetic of its own: the checker imports nothing',
-    ],
-    'literature/templates/parse-scope.ts': [1, 'the stroke of a fraction'],
-    'bulk/environment/read-step.ts': [1, 'the stroke of a fraction'],
-    'verify/read-answer.ts': [1, 'the sign whose exponent may be in braces'],
-    'play/page/page-address.ts': [1, 'a slash in an address'],
-    'play/page/board/board-tiles.tsx': [1, 'a tile to add'],
-    'play/page/app.tsx': [1, 'a separator'],
-    'play/page/measure/measurement-chart.tsx': [1, 'a name in parts'],
-    'play/page/measure/measurement-table.ts': [1, 'the rule below the head of a table'],
-    'play/page/play/history-charts.tsx': [2, 'no time, no distance'],
-    'play/page/play/play-texts.ts': [1, 'a separator'],
-    'play/page/play/history-view.tsx': [2, 'no time, a separator'],
+    'play/words/fr.ts': [7, 'the names of the operators, a colon'],
+    'play/words/zh.ts': [6, 'the names of the operators'],
+    'reading/boards.ts': [3, 'separators, the stroke of a fraction'],
+    'reading/files.ts': [1, 'standard input'],
+    'templates/check/check-certificate.ts': [5, 'an arithmetic of its own: the checker imports nothing'],
+    'templates/parse-scope.ts': [1, 'the stroke of a fraction'],
+    'reading/candidate-lines.ts': [2, 'marks of Markdown'],
+    'reading/labels.ts': [2, 'marks of Markdown'],
+    'reading/read-answer.ts': [1, 'the sign whose exponent may be in braces'],
   };
   const src = fileURLToPath(new URL('../../src/', import.meta.url));
   const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

@@ -3,10 +3,6 @@ import { expect, it } from 'vitest';
 import { createRandom, seed } from '../support/random.js';
 import { compareKeys } from '../support/solution-keys.js';
 
-it(
-  `as many keys as solutions, and that of the answer among them (seed ${seed})`,
-  { timeout: 600_000 },
-  () => {
-    expect(compareKeys(createRandom(4501), 2000)).toBeGreaterThan(1000);
-  },
-);
+it(`as many keys as solutions, and that of the answer among them (seed ${seed})`, () => {
+  expect(compareKeys(createRandom(4501), 2000)).toBeGreaterThan(1000);
+});

@@ -2,7 +2,7 @@
 // refuses.
 import { describe, expect, it } from 'vitest';
 import type { Distinct } from '../../src/index.js';
-import { parseExpression, solutionKey } from '../../src/expression.js';
+import { parseExpression, solutionKey } from '../../src/expression/index.js';
 import { createRandom, seed } from '../support/random.js';
 import { compareKeys } from '../support/solution-keys.js';
 

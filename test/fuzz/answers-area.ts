@@ -6,13 +6,13 @@
 //   the four or fewer     the same, or from -500, under each kind of values, both uses and each subset of the
 //                         operators; breadth-first search over all splits (subset-values.ts)
 //   square                values of small boards; breadth-first search over multisets (squares.ts)
-//   beyond                targets by `solve`; every tree, evaluated by expression/exact (beyond-trees.ts)
+//   beyond                targets by `solve`; every tree, evaluated by expression/exact (further-trees.ts)
 import fc from 'fast-check';
 import { NumbersGameError, type Operator, type Rules } from '../../src/index.js';
-import type { BasicOperator } from '../../src/expression.js';
+import type { BasicOperator } from '../../src/expression/index.js';
 import { integer, isEqual, toResultValue, type Fraction } from '../../src/core/fraction.js';
 import { isRational } from '../../src/expression/exact/exact-value.js';
-import { makeTrees, Unclear } from '../support/beyond-trees.js';
+import { makeTrees, Unclear } from '../support/further-trees.js';
 import { reachUpTo } from '../support/forward-definition.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { FURTHER } from '../support/operator-names.js';
@@ -163,7 +163,8 @@ function compareSquares(numbers: number[], rules: Rules): number {
   return compareReach({ numbers, rules }, 1, (target) => fewest.get(BigInt(target)) ?? UNREACHABLE);
 }
 
-function compareBeyond(numbers: number[], rules: Rules): number {
+/** Compares answers with operators beyond the four, of up to three numbers; returns how many. */
+export function compareBeyond(numbers: number[], rules: Rules): number {
   const fewest = new Map<string, { value: Fraction; operations: number }>();
   try {
     for (const { value, operations } of makeTrees(numbers, rules)) {

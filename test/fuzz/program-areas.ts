@@ -1,5 +1,5 @@
 // Areas whose cases run programs, threads or files: lines of a batch, command lines, messages to a worker,
-// the folder of an atlas, links of the page.
+// the folder of an atlas.
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -16,20 +16,20 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { NumbersGameError, type Puzzle } from '../../src/index.js';
-import type * as atlasEntry from '../../src/atlas.js';
-import type * as batchEntry from '../../src/batch.js';
+import type * as atlasEntry from '../../src/atlas/index.js';
+import type * as batchEntry from '../../src/batch/index.js';
 import { COMMANDS, drawArguments, findFaults, makeFolder } from '../support/hostile-commands.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { outcomeOf } from '../support/outcome.js';
-import { openPage } from './open-link.js';
 import { createSeededRandom } from '../support/random.js';
 import { changeText, defineArea, must, oddText, textChanges, type Area, type TextChange } from './area.js';
 
 const built = (name: string) => new URL(`../../build/esm/${name}.js`, import.meta.url).href;
 // Threads run files of the build. Loaded here, because Vite closes its loader when all areas are there.
 const { batchLines } = (await import(built('batch'))) as typeof batchEntry;
-const { build, inspectAtlas, openAtlas, verifyAtlas } = (await import(built('atlas'))) as typeof atlasEntry;
-const page = await openPage();
+const { buildAtlas, inspectAtlas, openAtlas, verifyAtlas } = (await import(
+  built('atlas')
+)) as typeof atlasEntry;
 const solver = createFullSolver();
 
 interface LinesCase {
@@ -200,7 +200,7 @@ const atlas = defineArea<AtlasCase>({
     const query = { pool: [1, 2, 3, 4, 5, 25], size: 3, from: 20, to: 60, share: 8, workers: 1 };
     if (atlasFolder === undefined) {
       atlasFolder = mkdtempSync(join(tmpdir(), 'numbers-game-fuzz-'));
-      await build(atlasFolder, query);
+      await buildAtlas(atlasFolder, query);
       contents = read(atlasFolder);
     }
     const dir = mkdtempSync(join(tmpdir(), 'numbers-game-fuzz-'));
@@ -232,7 +232,7 @@ const atlas = defineArea<AtlasCase>({
       for (const { path } of (report as { faults: { path: string }[] } | null)?.faults ?? []) {
         if (existsSync(join(dir, path)) && statSync(join(dir, path)).isFile()) rmSync(join(dir, path));
       }
-      await build(dir, { workers: 1 });
+      await buildAtlas(dir, { workers: 1 });
       const again = await verifyAtlas(dir, { sample: 2 });
       must(again.ok, `build does not repair: ${JSON.stringify(again.faults)}`);
       return { answers: 3 };
@@ -261,52 +261,7 @@ function read(dir: string): Record<string, string> {
   return Object.fromEntries(files.map((name) => [name, readFileSync(join(dir, name), 'latin1')]));
 }
 
-const link = fc.oneof(
-  fc
-    .tuple(
-      fc.constantFrom('solve', 'explore', 'play', 'measure', 'constructor', ''),
-      fc.array(
-        fc.tuple(
-          fc.constantFrom(
-            'game',
-            'numbers',
-            'target',
-            'aces',
-            'operators',
-            'list',
-            'from',
-            'to',
-            'day',
-            'seed',
-            'level',
-            '__proto__',
-          ),
-          fc.oneof(
-            fc.constantFrom('24', '1,3,7,10,25,50', '765', '2026-02-30', 'countdown', '1/2', '%', '%zz'),
-            oddText,
-          ),
-        ),
-        { maxLength: 5 },
-      ),
-    )
-    .map(([tab, pairs]) => `#/${tab}?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`),
-  oddText.map((text) => `#${text}`),
-);
-
-const links = defineArea<{ hash: string }>({
-  name: 'links',
-  compares: 'a link of any text opens a tab of the page, whose own link opens the same',
-  cases: fc.record({ hash: link }),
-  check({ hash }) {
-    const { open } = page;
-    const address = open(hash);
-    must(/^#\/(solve|explore|play|measure)/.test(address), `it leads to ${address}`);
-    must(open(address) === address, `${address} leads to another one`);
-    return { answers: 1 };
-  },
-});
-
-export const programAreas: readonly Area[] = [batch, commands, workers, atlas, links];
+export const programAreas: readonly Area[] = [batch, commands, workers, atlas];
 
 /** Returns the name of the file of a case in test/corpus/. */
 export function nameOfCase(area: string, value: unknown): string {

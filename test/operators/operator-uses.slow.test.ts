@@ -1,12 +1,12 @@
 // Operators beyond the four in the command, batch and generate, and the keys of solutions.
 import { describe, expect, it } from 'vitest';
-import { readPuzzle } from '../../src/bulk/batch/read-puzzle.js';
-import { parseRequest } from '../../src/bulk/generate/parse-request.js';
-import { generate } from '../../src/bulk/generate/generate-puzzles.js';
+import { readPuzzle } from '../../src/reading/rows.js';
+import { parseRequest } from '../../src/generate/parse-request.js';
+import { generate } from '../../src/generate/generate-puzzles.js';
 import { splitLimits } from '../../src/core/puzzle/games.js';
 import { games, type Operator, type Rules } from '../../src/index.js';
-import { solutionKey } from '../../src/expression.js';
-import { moreOperators } from '../../src/operators.js';
+import { solutionKey } from '../../src/expression/index.js';
+import { moreOperators } from '../../src/operators/index.js';
 import { run } from '../support/command.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { createRandom, seed } from '../support/random.js';
@@ -115,7 +115,7 @@ describe('batch', () => {
 describe('generate', () => {
   it('makes puzzles that need a root', () => {
     const made = [
-      ...generate({ count: 2, game: '24s', needs: 'root', seed: 3, extensions: [moreOperators] }),
+      ...generate({ count: 2, game: games['24s'], needs: 'root', seed: 3, extensions: [moreOperators] }),
     ];
     expect(made).toHaveLength(2);
     for (const { numbers, rules } of made) {

@@ -1,7 +1,7 @@
 // Countdown with squares: answers against the definition (squares.ts), and what is refused.
 import { describe, expect, it } from 'vitest';
 import { NumbersGameError, type Puzzle } from '../../src/index.js';
-import { verify } from '../../src/verify.js';
+import { verify } from '../../src/verify/index.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
 import { PRIMES } from '../../src/operators/squares/residues.js';
 import { SquareSearch } from '../../src/operators/squares/search-squares.js';

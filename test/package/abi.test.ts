@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { countReachable, createSolverSync } from '../../src/index.js';
-import { evaluate } from '../../src/expression.js';
+import { evaluate } from '../../src/expression/index.js';
 import * as layout from '../../src/solver/wasm/boundary-layout.js';
 import { blocksOf, readDocument } from '../support/documents.js';
 

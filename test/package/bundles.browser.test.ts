@@ -4,15 +4,15 @@
 // content security policy.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { basename, delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, createServer, type InlineConfig } from 'vite';
 import { describe, expect, it } from 'vitest';
-import webpack, { type Configuration } from 'webpack';
 import { useBrowser, waitForGlobal } from '../support/browser.js';
 import { blocksOf, readDocument } from '../support/documents.js';
-import { root, useConsumer } from '../support/packed.js';
+import { root, runtimes, useConsumer } from '../support/packed.js';
 
 const browser = useBrowser();
 const { folder, write } = useConsumer();
@@ -72,16 +72,37 @@ const PAGE_OF_OPERATORS = `
   await new Promise((resolve) => setTimeout(resolve, 1000));
   globalThis.answers = { value, loads: sessionStorage.loads };`;
 
+const TYPES = ['commonjs', 'module'];
 const VITE_WASM = ["import url from 'numbers-game/solver.wasm?url';", 'url'];
 const WEBPACK_WASM = ['', "new URL('numbers-game/solver.wasm', import.meta.url)"];
 const COPIED_WASM = ['', "'./solver.wasm'"];
 
-/** Makes a folder for a consumer, with its page, its worker and what is installed. */
-function prepare(name: string, [imports, url]: readonly string[]): string {
+/** Part of webpack that is used here: its types are where it is, in test/package/runtimes. */
+type Webpack = (
+  configuration: object,
+  done: (
+    error: Error | null,
+    stats?: { hasErrors: () => boolean; toString: (level: string) => string },
+  ) => void,
+) => void;
+
+/**
+ * Makes a folder for a consumer, with its page, its worker and what is installed.
+ *
+ * @param type that of its package: `npm init -y` writes `commonjs`
+ */
+function prepare(
+  name: string,
+  [imports, url]: readonly string[],
+  type = 'commonjs',
+  extension = 'js',
+): string {
   const at = join(folder, name);
   mkdirSync(at);
-  write(join(name, 'page.js'), pageOf(imports, `await WebAssembly.compileStreaming(fetch(${url}))`));
-  write(join(name, 'solver-worker.js'), recipes('workers', 'js')[0]);
+  write(join(name, 'package.json'), JSON.stringify({ type }));
+  const page = pageOf(imports, `await WebAssembly.compileStreaming(fetch(${url}))`);
+  write(join(name, `page.${extension}`), page.replace('solver-worker.js', `solver-worker.${extension}`));
+  write(join(name, `solver-worker.${extension}`), recipes('workers', 'js')[0]);
   write(join(name, 'index.html'), '<!doctype html><script type="module" src="./page.js"></script>');
   return at;
 }
@@ -134,7 +155,7 @@ async function openBuilt(at: string, script = 'page.js'): Promise<unknown> {
   return answersOf(await browser.serve({ folders: { '/': dist }, texts, csp }));
 }
 
-describe('the packed package in a page', { timeout: 120_000 }, () => {
+describe('the packed package in a page', () => {
   it('as it is', async () => {
     const at = prepare('plain', COPIED_WASM);
     cpSync(join(installed, 'build', 'esm'), join(at, 'numbers-game'), { recursive: true });
@@ -187,17 +208,18 @@ describe('the packed package in a page', { timeout: 120_000 }, () => {
     });
   });
 
-  it('built by vite', async () => {
-    const root = prepare('vite', VITE_WASM);
+  it.each(TYPES)('built by vite in a package of type %s', async (type) => {
+    const root = prepare(`vite-${type}`, VITE_WASM, type);
     await build({ root, configFile: false, logLevel: 'error' });
     expect(await answersOf(await browser.serve({ folders: { '/': join(root, 'dist') }, csp }))).toEqual(
       ANSWERS,
     );
   });
 
-  it('built by webpack', async () => {
-    const at = prepare('webpack', WEBPACK_WASM);
-    const configuration = await configure<Configuration>(at, 'webpack.config.mjs');
+  it.each(TYPES)('built by webpack in a package of type %s', async (type) => {
+    const at = prepare(`webpack-${type}`, WEBPACK_WASM, type, 'mjs');
+    const configuration = await configure<object>(at, 'webpack.config.mjs');
+    const webpack = createRequire(join(runtimes, 'package.json'))('webpack') as Webpack;
     await new Promise<void>((resolve, reject) => {
       webpack({ ...configuration, context: at, output: { path: join(at, 'dist') } }, (error, stats) => {
         if (error) reject(error);
@@ -208,12 +230,15 @@ describe('the packed package in a page', { timeout: 120_000 }, () => {
     expect(await openBuilt(at, 'main.js')).toEqual(ANSWERS);
   });
 
-  it.each(['esbuild', 'rollup'])('built by %s', async (name) => {
-    const at = prepare(name, COPIED_WASM);
-    const recipe = recipes('bundlers', 'sh').find((command) => command.includes(` ${name} `));
-    runRecipe(recipe!, at);
-    expect(await openBuilt(at)).toEqual(ANSWERS);
-  });
+  it.each(['esbuild', 'rollup'].flatMap((name) => TYPES.map((type) => ({ name, type }))))(
+    'built by $name in a package of type $type',
+    async ({ name, type }) => {
+      const at = prepare(`${name}-${type}`, COPIED_WASM, type);
+      const recipe = recipes('bundlers', 'sh').find((command) => command.includes(` ${name} `));
+      runRecipe(recipe!, at);
+      expect(await openBuilt(at)).toEqual(ANSWERS);
+    },
+  );
 
   it('has no engine where it only asks a worker', () => {
     const at = prepare('light', COPIED_WASM);

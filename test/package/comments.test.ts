@@ -14,7 +14,7 @@ interface Comment {
   readonly text: string;
 }
 
-const folders = ['assembly', 'src', 'test', 'bench', 'scripts'];
+const folders = ['assembly', 'src', 'test', 'bench', 'scripts', 'app/src', 'app/test', 'app/scripts'];
 const filesOf = (folder: string) =>
   readdirSync(root + folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => !name.includes('node_modules'))

@@ -24,13 +24,13 @@ function folderOf(path: string): string {
 
 const commands = own.filter((block) => block.language === 'sh' && commandsOf(block) !== '');
 
-it.each(commands)('commands of $path, line $line', { timeout: 300_000 }, (block) => {
+it.each(commands)('commands of $path, line $line', (block) => {
   expect(run('sh', ['-ec', commandsOf(block)], folderOf(block.path))).toEqual(expect.any(String));
 });
 
 const scripts = own.filter(({ language }) => language === 'python');
 
-it.each(scripts)('Python of $path, line $line', { timeout: 60_000 }, ({ path, text }) => {
+it.each(scripts)('Python of $path, line $line', ({ path, text }) => {
   const at = folderOf(path);
   writeFileSync(join(at, 'script.py'), text);
   const output = run('python3', ['script.py'], at);

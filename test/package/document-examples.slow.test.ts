@@ -91,7 +91,7 @@ writeFileSync(join(folder, 'solver-worker.mjs'), worker);
 describe('examples', () => {
   let compared = 0;
 
-  it.each(examples)('of $path, line $line', { timeout: 120_000 }, ({ example }) => {
+  it.each(examples)('of $path, line $line', ({ example }) => {
     const name = join(folder, 'example.mjs');
     if (!example.startsWith('// TypeScript\n')) {
       writeFileSync(name, example);
@@ -114,7 +114,7 @@ it('commands are written as they are typed', () => {
   expect(lines.filter((line) => /^(?:\$ )?numbers-game /.test(line))).toEqual([]);
 });
 
-it('the example for Cloudflare Workers runs, bundled as these take it', { timeout: 60_000 }, async () => {
+it('the example for Cloudflare Workers runs, bundled as these take it', async () => {
   const [example] = blocksOf(readDocument('docs/guide/operators.md'), 'js');
   const puzzle = "{ numbers: [2, 2, 2, 6], game: games['24s'] }";
   await build({
@@ -143,7 +143,7 @@ it('the example for Cloudflare Workers runs, bundled as these take it', { timeou
   expect(output).toBe('24\n');
 });
 
-it('the game in 20 lines is played', { timeout: 60_000 }, () => {
+it('the game in 20 lines is played', () => {
   const [game] = blocksOf(readDocument('docs/guide/twenty-lines.md'), 'js');
   expect(game.trimEnd().split('\n').length).toBeLessThanOrEqual(20);
   writeFileSync(join(folder, 'game.mjs'), game);
@@ -161,7 +161,7 @@ describe('commands', () => {
       .map((block) => ({ path, block })),
   );
 
-  it.each(blocks)('of $path', { timeout: 60_000 }, ({ block }) => {
+  it.each(blocks)('of $path', ({ block }) => {
     for (const [, command, output] of block.matchAll(/^\$ (.*)\n((?:(?!\$ ).*\n)*)/gm)) {
       const file = /^cat (\S+)$/.exec(command)?.[1];
       if (file !== undefined) {

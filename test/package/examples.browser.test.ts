@@ -1,13 +1,13 @@
 // The programs in examples/, run with the packed package: what they show, how they react to typing, and
 // whether the pages are accessible. test/runtimes has those for Python and Cloudflare Workers.
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { build } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createSolverSync } from '../../src/index.js';
 import { findBarriers, useBrowser, type Site } from '../support/browser.js';
 import { cellsOf, expectNotebook } from '../support/notebook.js';
-import { root, useConsumer } from '../support/packed.js';
+import { linkPackages, root, useConsumer } from '../support/packed.js';
 import { start, stop, waitForLine } from './runtimes/driver.js';
 
 const browser = useBrowser();
@@ -19,7 +19,7 @@ const csp = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 beforeAll(() => {
   cpSync(join(root, 'examples'), examples, { recursive: true });
   // What the examples tell their readers to install, beside the package.
-  for (const name of [
+  linkPackages(folder, [
     '@observablehq/plot',
     '@sveltejs/vite-plugin-svelte',
     '@vitejs/plugin-vue',
@@ -29,10 +29,7 @@ beforeAll(() => {
     'react-dom',
     'svelte',
     'vue',
-  ]) {
-    mkdirSync(dirname(join(modules, name)), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  }
+  ]);
 });
 
 describe('the example', () => {
@@ -44,7 +41,7 @@ describe('the example', () => {
     return { folders: { '/': join(at, 'dist') }, csp };
   };
 
-  it('plain has a page that makes links for a class', { timeout: 60_000 }, async () => {
+  it('plain has a page that makes links for a class', async () => {
     const url = await browser.serve(await buildSite('plain'));
     const page = await browser.openPage(`${url}/class.html`);
     await page.getByLabel('Boards, one a line').fill('2 3 4 1\n1 1 4 6');
@@ -56,7 +53,7 @@ describe('the example', () => {
     await page.getByText('1 board solved').waitFor();
   });
 
-  it.each(sites)('%s answers while one types', { timeout: 60_000 }, async (name) => {
+  it.each(sites)('%s answers while one types', async (name) => {
     const page = await browser.openPage(await browser.serve(await buildSite(name)));
     const answer = page.getByRole('status');
     const expectAnswer = (text: string | RegExp) => answer.filter({ hasText: text }).waitFor();
@@ -102,13 +99,13 @@ describe('the example', () => {
     }
   });
 
-  it('notebook runs cell by cell', { timeout: 60_000 }, () => {
+  it('notebook runs cell by cell', () => {
     const at = join(examples, 'notebook');
     writeFileSync(join(at, 'cells.mjs'), cellsOf(join(at, 'countdown.ipynb')).join(''));
     expectNotebook(run(process.execPath, [join(at, 'cells.mjs')]));
   });
 
-  it('atlas-charts draws a chart of a game', { timeout: 60_000 }, () => {
+  it('atlas-charts draws a chart of a game', () => {
     // Boards of five numbers: sum over pairs i of C(10, i) C(14 - i, 5 - 2 i), the formula of the paper.
     expect(run(process.execPath, [join(examples, 'atlas-charts', 'main.mjs')])).toMatch(
       /^5402 boards make \d+ of 4856398 targets\nthe hardest target is \d+, which \d+ boards make\n$/,

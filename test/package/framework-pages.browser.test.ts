@@ -1,30 +1,27 @@
 // The files of the pages React, Vue, Svelte and Plain HTML, as they are printed: built by vite with the
 // packed package, or opened from disk, they let people play and show the points.
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { beforeAll, expect, it } from 'vitest';
 import { useBrowser } from '../support/browser.js';
 import { blocksOf, readDocument } from '../support/documents.js';
-import { root, useConsumer } from '../support/packed.js';
+import { linkPackages, useConsumer } from '../support/packed.js';
 
 const browser = useBrowser();
 const { folder } = useConsumer();
 const modules = join(folder, 'node_modules');
 
 beforeAll(() => {
-  for (const name of [
+  linkPackages(folder, [
     '@sveltejs/vite-plugin-svelte',
     '@vitejs/plugin-vue',
     'react',
     'react-dom',
     'svelte',
     'vue',
-  ]) {
-    mkdirSync(dirname(join(modules, name)), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), join(modules, name));
-  }
+  ]);
 });
 
 /** Writes the files of a page, each named by a comment in one of its first two lines. */
@@ -48,13 +45,13 @@ async function expectGame(url: string) {
   await page.getByText('0 points').first().waitFor();
 }
 
-it.each(['react', 'vue', 'svelte'])('%s', { timeout: 120_000 }, async (name) => {
+it.each(['react', 'vue', 'svelte'])('%s', async (name) => {
   const at = writeFiles(name);
   await build({ root: at, logLevel: 'error' });
   await expectGame(await browser.serve({ folders: { '/': join(at, 'dist') } }));
 });
 
-it('plain-html, from disk', { timeout: 60_000 }, async () => {
+it('plain-html, from disk', async () => {
   const at = writeFiles('plain-html');
   cpSync(join(modules, 'numbers-game', 'build', 'element.min.js'), join(at, 'element.min.js'));
   await expectGame(pathToFileURL(join(at, 'index.html')).href);

@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import * as atlas from '../../src/atlas.js';
-import type * as batchEntry from '../../src/batch.js';
+import * as atlas from '../../src/atlas/index.js';
+import type * as batchEntry from '../../src/batch/index.js';
 import type { Rules } from '../../src/index.js';
-import * as templates from '../../src/templates.js';
-import { createWorkerSolver, type WorkerLike } from '../../src/worker.js';
+import * as templates from '../../src/templates/index.js';
+import { createWorkerSolver, type WorkerLike } from '../../src/worker/index.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { hostileValues, OWN } from '../support/hostile-values.js';
 import { seed } from '../support/random.js';
@@ -21,7 +21,7 @@ const built = (name: string) => fileURLToPath(new URL(`../../build/${name}`, imp
 const { batch, batchLines, mergeShards } = (await import(built('esm/batch.js'))) as typeof batchEntry;
 
 const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
-const workerText = `require(${JSON.stringify(built('cjs/worker.js'))}).serveSolver();`;
+const workerText = `require(${JSON.stringify(built('esm/worker.js'))}).serveSolver();`;
 const inWorker = createWorkerSolver(() => new Worker(workerText, { eval: true }));
 const solver = createFullSolver();
 afterAll(async () => {

@@ -1,62 +1,18 @@
-// A new game is one record in src/core/puzzle/games.ts: this test adds one to a copy of the sources, builds
-// the copy, and plays the game with the command line, batch, the element and every tab of the page that has
-// boards. Nothing else of the copy is changed.
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// A new game is one record in src/core/puzzle/games.ts: this test adds one and a show to a copy of the
+// sources, builds the copy, and plays the games with the command line, batch and the element. Nothing else of
+// the copy is changed. app/test/new-game.browser.test.ts does so with the web app.
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSolverSync, type Puzzle } from '../../src/index.js';
+import { describe, expect, it } from 'vitest';
 import { listGames, oneOfGames } from '../support/game-names.js';
 import { useBrowser } from '../support/browser.js';
+import { newRules, useNewGame } from '../support/new-game.js';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const copy = mkdtempSync(join(tmpdir(), 'numbers-game-'));
+const { folder: copy, run: runScript } = useNewGame((folder) => {
+  cpSync(join(root, 'studies/records'), join(folder, 'studies/records'), { recursive: true });
+});
+const root = join(import.meta.dirname, '..', '..');
 const browser = useBrowser();
-const solver = createSolverSync();
-
-const RECORD = `  {
-    id: 'three-cards',
-    title: 'Three cards',
-    rules: { values: 'rational', use: 'all' },
-    deal: { size: 3, pool: runs([2, 1, 5], [1, 10, 20, 10]), large: { from: 10, count: 1 } },
-    target: { from: 7, to: 8 },
-    piece: 'card',
-    example: { numbers: [1, 2, 10], target: 8 },
-  },
-`;
-const END_OF_RECORDS = '] as const satisfies readonly Game[]);';
-const rules = { values: 'rational', use: 'all' } as const;
-
-/**
- * Copies what the build needs. The modules come last, so that none is older than its sources and compiled
- * again.
- */
-function copySources(): void {
-  for (const name of ['src', 'scripts', 'assembly', 'package.json', 'asconfig.json']) {
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
-  for (const name of ['tsconfig.json', 'tsconfig.build.json']) cpSync(join(root, name), join(copy, name));
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  for (const modules of ['build/wasm', 'build/solver.wasm', 'build/operators.wasm']) {
-    cpSync(join(root, modules), join(copy, modules), { recursive: true });
-  }
-}
-
-function addRecord(): void {
-  const path = join(copy, 'src/core/puzzle/games.ts');
-  const [before, after] = readFileSync(path, 'utf8').split(END_OF_RECORDS);
-  writeFileSync(path, `${before}${RECORD}${END_OF_RECORDS}${after}`);
-}
-
-/** Runs a script of the copy. */
-function runScript(script: string, args: readonly string[], input = '') {
-  const options = { cwd: copy, encoding: 'utf8', input } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, script), ...args], options);
-  return { status, stdout, stderr };
-}
 
 const run = (...args: string[]) => runScript('build/esm/cli.js', args);
 const linesOf = (text: string) =>
@@ -64,18 +20,6 @@ const linesOf = (text: string) =>
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-
-beforeAll(() => {
-  copySources();
-  addRecord();
-  const { status, stdout, stderr } = runScript('scripts/build.mjs', []);
-  expect(status, stderr).toBe(0);
-  expect(stdout).not.toContain('asc');
-}, 300_000);
-
-afterAll(() => {
-  rmSync(copy, { recursive: true, force: true });
-});
 
 describe('the command line', () => {
   it('solves', () => {
@@ -86,7 +30,7 @@ describe('the command line', () => {
     });
     expect(run('solve', '--help').stdout).toContain('three-cards');
     expect(run('solve', '1', '--target', '1', '--game', 'chess').stderr).toContain(
-      `${listGames()}, three-cards.`,
+      `${listGames()}, three-cards, two-wheels.`,
     );
     const reached = linesOf(run('reach', '1', '2', '10', '--game', 'three-cards', '--json').stdout);
     expect(reached).toMatchObject([{ from: 7, to: 8, operations: '22' }]);
@@ -99,7 +43,7 @@ describe('the command line', () => {
       expect(numbers).toHaveLength(3);
       for (const number of numbers as number[]) expect([1, 2, 3, 4, 5, 10, 20]).toContain(number);
       expect([7, 8]).toContain(target);
-      expect(used).toEqual(rules);
+      expect(used).toEqual(newRules);
       expect(expression).not.toBeNull();
     }
     const csv = run('generate', '--game', 'three-cards', '--count', '1', '--format', 'csv').stdout;
@@ -113,22 +57,83 @@ describe('the command line', () => {
     const [solved, refused] = linesOf(stdout);
     expect([status, solved.result]).toMatchObject([3, { status: 'exact', operations: 2 }]);
     expect(refused.error).toMatchObject({
-      message: `game: expected ${oneOfGames('three-cards')}, got "chess"`,
+      message: `game: expected ${oneOfGames('three-cards', 'two-wheels')}, got "chess"`,
     });
   });
 });
 
-describe('the element', () => {
-  const open = async (attributes: string) => {
-    const html = `<!doctype html><html lang="en"><title>element</title>
-      <script type="module" src="/element.min.js"></script>
-      <numbers-game game="three-cards" ${attributes}></numbers-game>`;
-    const folders = { '/': join(copy, 'build') };
-    return browser.openPage(
-      await browser.serve({ folders, texts: { '/page': html } }).then((url) => `${url}/page`),
-    );
-  };
+describe('a show', () => {
+  const game = ['--game', 'two-wheels'];
 
+  it('has its boards, its deals and its points on the command line', () => {
+    const atlas = run('atlas', ...game, '--json').stdout;
+    // 21 multisets of two of six digits, and two tiles.
+    expect(linesOf(atlas).at(-1)).toMatchObject({ totals: { boards: 42, problems: 42 * 30 } });
+    const made = linesOf(run('generate', ...game, '--count', '30', '--deal', 'show').stdout);
+    for (const { numbers, target } of made) {
+      const [low, high, large] = numbers as number[];
+      expect([low >= 1, high <= 6, [20, 30].includes(large)]).toEqual([true, true, true]);
+      expect([Number(target) >= 31, Number(target) <= 60]).toEqual([true, true]);
+    }
+    const judge = (answer: string) =>
+      linesOf(
+        run('verify', answer, '2', '6', '20', '--target', '46', ...game, '--json', '--shaping', 'show')
+          .stdout,
+      );
+    expect(judge('2 * 20 + 6')).toMatchObject([{ ok: true, score: 1 }]);
+    expect(judge('(20 + 2) * 2')[0].score).toBe(0);
+    expect(judge('20 * 2 + 6 - 1')[0].score).toBe(0);
+    expect(judge('20 * 2')[0].score).toBe(0);
+    const [near] = linesOf(
+      run('verify', '20 * 2', '2', '6', '20', '--target', '42', ...game, '--json', '--shaping', 'show')
+        .stdout,
+    );
+    expect(near.score).toBe(0.75);
+    const shown = run('verify', '20 * 2', '2', '6', '20', '--target', '42', ...game).stdout;
+    expect(shown).toContain('9 of 12 points');
+  });
+
+  it('is in lines of verify and batch', () => {
+    const row = { numbers: [2, 6, 20], target: 42, game: 'two-wheels', answer: '20 * 2' };
+    const { stdout } = runScript(
+      'build/esm/cli.js',
+      ['verify', '--lines', '--shaping', 'show'],
+      `${JSON.stringify(row)}\n`,
+    );
+    expect(linesOf(stdout)).toMatchObject([{ result: { reason: 'wrong-value', score: 0.75 } }]);
+    const batch = runScript('build/esm/cli.js', ['batch'], `${JSON.stringify(row)}\n`);
+    expect(linesOf(batch.stdout)).toMatchObject([{ result: { status: 'nearest', distance: 2 } }]);
+  });
+
+  it('is in the records', () => {
+    const { stdout, stderr } = runScript('studies/records/shows.mjs');
+    expect(stdout, stderr).toMatch(/^\| Two wheels \| 42 \| 31 to 60 \|.* 75 s \|$/m);
+  });
+
+  it('has its time and its points in the element', async () => {
+    const page = await open('numbers="2 6 20" target="42" play seconds="show"', 'two-wheels');
+    await page.getByText('You have 75 seconds.').waitFor();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    const tiles = page.getByRole('group', { name: 'Tiles' }).getByRole('button');
+    await tiles.getByText('20', { exact: true }).click();
+    await page.getByRole('button', { name: 'times' }).click();
+    await tiles.getByText('2', { exact: true }).click();
+    // No value is nearer than 40, so the round has ended.
+    await page.getByText('Nothing is nearer: 9 points.').waitFor();
+  });
+});
+
+const open = async (attributes: string, game = 'three-cards') => {
+  const html = `<!doctype html><html lang="en"><title>element</title>
+      <script type="module" src="/element.min.js"></script>
+      <numbers-game game="${game}" ${attributes}></numbers-game>`;
+  const folders = { '/': join(copy, 'build') };
+  return browser.openPage(
+    await browser.serve({ folders, texts: { '/page': html } }).then((url) => `${url}/page`),
+  );
+};
+
+describe('the element', () => {
   it('solves', async () => {
     const page = await open('numbers="1 2 10" target="8"');
     await page.getByText('Exact, in 2 operations').waitFor();
@@ -153,50 +158,5 @@ describe('the element', () => {
       await tiles.getByText(right, { exact: true }).click();
     }
     await page.getByText('You made it: 10 points.').waitFor();
-  });
-});
-
-describe('the page', () => {
-  const open = async (hash: string): Promise<Page> => {
-    const url = await browser.serve({ folders: { '/': join(copy, 'build/web') } });
-    return browser.openPage(`${url}/${hash}`);
-  };
-  const isChosen = (page: Page) => page.getByRole('radio', { name: 'Three cards' }).isChecked();
-  const valuesOf = (inputs: Locator) =>
-    inputs.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
-
-  it('solves', async () => {
-    const page = await open('#/solve');
-    await page.getByRole('radio', { name: 'Three cards' }).check();
-    await page.getByText('= 8').first().waitFor();
-    expect(await valuesOf(page.getByRole('textbox', { name: /^Card \d$/ }))).toEqual(['1', '2', '10', '']);
-    expect(
-      await page.getByRole('group', { name: 'Pick a card' }).getByRole('button').allTextContents(),
-    ).toEqual(['1', '2', '3', '4', '5', '10', '20', 'Deal', 'Clear']);
-    await page.getByRole('button', { name: 'Deal' }).click();
-    await expect.poll(() => page.getByLabel('Target').inputValue()).toMatch(/^[78]$/);
-  });
-
-  it('explores', async () => {
-    const page = await open('#/explore?game=three-cards');
-    await page.getByText('All 2 targets').waitFor();
-    expect(await isChosen(page)).toBe(true);
-    expect(new URL(page.url()).hash).toBe('#/explore?game=three-cards&numbers=1,2,10&target=8&from=7&to=8');
-  });
-
-  it('plays a round', async () => {
-    const page = await open('#/play?game=three-cards&seed=7&clock=off');
-    expect(await isChosen(page)).toBe(true);
-    await page.getByRole('group', { name: 'Large numbers' }).getByRole('radio', { name: '2' }).check();
-    await page.getByRole('button', { name: 'Start' }).click();
-    const tiles = page.getByRole('group', { name: 'Tiles' }).getByRole('button');
-    await expect.poll(() => tiles.count()).toBe(3);
-    const numbers = (await tiles.allInnerTexts()).map(Number);
-    expect(numbers.slice(0, 2).sort()).toEqual([10, 20]);
-    const target = Number(await page.locator('numbers-game .target').innerText());
-    const puzzle: Puzzle = { numbers, target, rules };
-    await page.getByLabel('Expression').fill(solver.solve(puzzle).expression!);
-    await page.keyboard.press('Enter');
-    await page.getByText('10 points').waitFor();
   });
 });

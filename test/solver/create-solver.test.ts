@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
+  countBoards,
   createSolver,
   createSolverSync,
   NumbersGameError,
   type Puzzle,
   type Result,
+  type Solver,
   type SolverOptions,
 } from '../../src/index.js';
 import { builds } from '../support/builds.js';
@@ -173,15 +175,57 @@ describe.each(builds)('little memory, the $name build', ({ options }) => {
   }
 });
 
+it('is disposed of by using', () => {
+  const solvers: Solver[] = [];
+  {
+    using solver = createSolverSync();
+    solvers.push(solver);
+    expect(solver.solve(puzzle)).toEqual(answer);
+  }
+  expect(() => solvers[0].solve(puzzle)).toThrow(refusal('solver: already disposed'));
+});
+
+it('takes typed arrays, as numbers of any type', () => {
+  const solver = createSolverSync();
+  for (const Numbers of [Uint8Array, Int32Array, Float64Array]) {
+    const numbers = Numbers.from([25, 4, 3]);
+    expect(solver.solve({ numbers, target: 103 })).toEqual(
+      solver.solve({ numbers: [...numbers], target: 103 }),
+    );
+    expect(solver.reach({ numbers })).toEqual(solver.reach({ numbers: [...numbers] }));
+  }
+  for (const numbers of [new DataView(new ArrayBuffer(8)), BigInt64Array.of(1n), Float64Array.of(1.5)]) {
+    expect(() => solver.solve({ numbers: numbers as never, target: 1 })).toThrow(
+      /^numbers(\[0\])?: expected/,
+    );
+  }
+});
+
+describe('a second argument', () => {
+  const options = { timeout: 5 };
+  const message =
+    /^options: expected no second argument \(timeout belongs in the .*createWorkerSolver\), got an object$/;
+  const solver = createSolverSync();
+
+  it.each<[string, object]>([
+    ['solve', puzzle],
+    ['reach', { numbers: [1, 2] }],
+    ['reachAll', { size: 2 }],
+    ['countBoards', { size: 2 }],
+  ])('of %s is refused, because it would be lost', (name, question) => {
+    const calls = { ...solver, countBoards } as unknown as Record<string, (...args: unknown[]) => unknown>;
+    expect(() => calls[name](question, options)).toThrow(message);
+    expect(() => calls[name](question, undefined)).not.toThrow();
+  });
+});
+
 describe('dispose', () => {
   it('ends one solver and no other', () => {
     const [first, second] = [createSolverSync(), createSolverSync()];
     expect(first.solve(puzzle)).toEqual(answer);
     first.dispose();
-    expect(() => first.solve(puzzle)).toThrow(
-      refusal('solver: expected an active solver, got a disposed one'),
-    );
-    expect(() => first.solve({ numbers: [] })).toThrow(refusal('a disposed one'));
+    expect(() => first.solve(puzzle)).toThrow(refusal('solver: already disposed'));
+    expect(() => first.solve({ numbers: [] })).toThrow(refusal('already disposed'));
     expect(second.solve(puzzle)).toEqual(answer);
   });
 
@@ -191,7 +235,7 @@ describe('dispose', () => {
     expect(() => {
       solver.dispose();
     }).not.toThrow();
-    expect(() => solver.solve(puzzle)).toThrow(refusal('a disposed one'));
+    expect(() => solver.solve(puzzle)).toThrow(refusal('already disposed'));
   });
 
   it('frees what it used, so that many may follow each other', () => {
@@ -204,9 +248,12 @@ describe('dispose', () => {
 });
 
 describe('a failed assertion of a debug build', () => {
-  it('has its file and line', () => {
+  it.each([
+    ['its text, file and line', 8, 'assertion failed at a.ts:7: no'],
+    ['its file and line if it has no text', 0, 'assertion failed at a.ts:7: '],
+  ])('has %s', (_, address, expected) => {
     // (import "env" "abort"), a memory with "no" at 8 and "a.ts" at 16, and `limitPages`, which calls
-    // abort(8, 16, 7, 9).
+    // abort(address, 16, 7, 9).
     const text = (name: string) => [name.length, ...Buffer.from(name)];
     const section = (id: number, ...content: number[]) => [id, content.length, ...content];
     const [message, file] = ['no', 'a.ts'].map((string) => Buffer.from(string, 'utf16le'));
@@ -217,12 +264,10 @@ describe('a failed assertion of a debug build', () => {
       ...section(3, 1, 1),
       ...section(5, 1, 0, 1),
       ...section(7, 2, ...text('memory'), 2, 0, ...text('limitPages'), 0, 1),
-      ...section(10, 1, 12, 0, 0x41, 8, 0x41, 16, 0x41, 7, 0x41, 9, 0x10, 0, 0x0b),
+      ...section(10, 1, 12, 0, 0x41, address, 0x41, 16, 0x41, 7, 0x41, 9, 0x10, 0, 0x0b),
       ...section(11, 1, 0, 0x41, 4, 0x0b, 20, 4, 0, 0, 0, ...message, 8, 0, 0, 0, ...file),
     ];
     const create = () => createSolverSync({ wasm: Uint8Array.from(module) });
-    expect(create).toThrow(
-      expect.objectContaining({ cause: new Error('assertion failed at a.ts:7') }) as Error,
-    );
+    expect(create).toThrow(expect.objectContaining({ cause: new Error(expected) }) as Error);
   });
 });

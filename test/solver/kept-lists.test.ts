@@ -28,7 +28,7 @@ for (let i = 0; i < BOARDS; i++) {
   const numbers = drawBoard();
   for (let targets = random.pick([1, 1, 1, 2, 4]); targets > 0; targets--) {
     puzzles.push({
-      numbers: random.integer(0, 1) === 0 ? numbers : random.shuffle(numbers),
+      numbers: random.integer(0, 1) === 0 ? numbers : random.shuffle([...numbers]),
       target: random.pick([random.integer(101, 999), random.integer(101, 999), random.integer(1, 9999)]),
       rules: { values: 'natural', use: random.pick(['any', 'any', 'any', 'any', 'all']) },
       nearest: random.pick([true, false]),
@@ -51,11 +51,11 @@ function solveAll(solver: Solver, places: readonly number[]): Result[] {
 const expected = solveAll(createSolverSync(), [...puzzles.keys()]);
 
 describe.each(allBuilds)(`the $name build (seed ${seed})`, ({ options }) => {
-  it(`answers ${puzzles.length} puzzles alike in any order`, { timeout: 60_000 }, () => {
+  it(`answers ${puzzles.length} puzzles alike in any order`, () => {
     expect(solveAll(createSolverSync(options), order)).toEqual(expected);
   });
 
-  it(`answers ${FRESH} of them as fresh solvers do`, { timeout: 60_000 }, () => {
+  it(`answers ${FRESH} of them as fresh solvers do`, () => {
     for (const place of order.slice(0, FRESH)) {
       const context = JSON.stringify(puzzles[place]);
       expect(createSolverSync(options).solve(puzzles[place]), context).toEqual(expected[place]);

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { countBoards, NumbersGameError, type BoardsQuery, type PoolGroup } from '../../src/index.js';
 import { enumerateInBlocks } from '../../src/solver/boards/boards-in-blocks.js';
-import { parseGroupedBoards } from '../../src/solver/boards/grouped-boards.js';
+import { parseBoards } from '../../src/solver/boards/parse-boards.js';
 import { enumerateBoards, rankBoard } from '../../src/solver/boards/pool-boards.js';
-import { openSpace } from '../../src/bulk/generate/numbered-problems.js';
+import { openSpace } from '../../src/generate/numbered-problems.js';
 import { standardBoards } from '../support/pool.js';
 import { createRandom, seed } from '../support/random.js';
 
@@ -37,7 +37,7 @@ function boardsOf({
   return [...distinct.values()].sort(compareNumbers);
 }
 
-const enumerate = (query: BoardsQuery, start?: number) => enumerateBoards(parseGroupedBoards(query), start);
+const enumerate = (query: BoardsQuery, start?: number) => enumerateBoards(parseBoards(query), start);
 
 describe('the boards of a pool', () => {
   // Alliot and Vanaret, "(The Final) Countdown".
@@ -69,7 +69,7 @@ describe('the boards of a pool', () => {
       const context = JSON.stringify(query);
       expect(countBoards(query), context).toBe(expected.length);
       expect([...enumerate(query)], context).toEqual(expected);
-      const parsed = parseGroupedBoards(query);
+      const parsed = parseBoards(query);
       expect(
         expected.map((board) => rankBoard(parsed, board)),
         context,
@@ -80,19 +80,23 @@ describe('the boards of a pool', () => {
     }
   });
 
-  it(`of a pool with groups are those that take at most some of each (seed ${seed})`, () => {
+  it(`of a pool with groups are those that take at most or exactly some of each (seed ${seed})`, () => {
     const random = createRandom(302);
-    for (let round = 0; round < 80; round++) {
+    let [refused, exact] = [0, 0];
+    for (let round = 0; round < 120; round++) {
       const numbers = random.shuffle(Array.from({ length: 8 }, (_, i) => i + 1));
       const size = random.integer(1, 4);
       const pool: (number | PoolGroup)[] = numbers.splice(0, random.integer(0, 3));
-      const groups: Required<PoolGroup>[] = [];
+      const groups: PoolGroup[] = [];
       while (numbers.length > 0 && groups.length < 3) {
-        const group = {
-          numbers: numbers.splice(0, random.integer(1, 3)),
-          copies: random.integer(1, 2),
-          atMost: random.integer(0, 3),
-        };
+        const count = random.integer(0, 3);
+        const [atMost, exactly, repeated] = [
+          { copies: random.integer(1, 2), atMost: count },
+          { copies: random.integer(1, 2), exactly: count },
+          { exactly: count, repeat: true },
+        ];
+        const bounds = random.pick([atMost, atMost, exactly, repeated]);
+        const group = { numbers: numbers.splice(0, random.integer(1, 3)), ...bounds };
         groups.push(group);
         pool.push(group);
       }
@@ -101,16 +105,26 @@ describe('the boards of a pool', () => {
       const plain = pool.flatMap((member) =>
         typeof member === 'number'
           ? [member]
-          : member.numbers.flatMap((number) => new Array<number>(member.copies ?? 1).fill(number)),
+          : member.numbers.flatMap((number) =>
+              new Array<number>(member.repeat ? size : (member.copies ?? 1)).fill(number),
+            ),
       );
       const expected = boardsOf({ pool: plain, size }).filter((board) =>
-        groups.every(
-          (group) => board.filter((number) => group.numbers.includes(number)).length <= group.atMost,
-        ),
+        groups.every(({ numbers, exactly, atMost = exactly }) => {
+          const { length } = board.filter((number) => numbers.includes(number));
+          return length <= atMost! && length >= (exactly ?? 0);
+        }),
       );
+      const isExact = groups.some(({ exactly }) => exactly !== undefined);
+      if (isExact && expected.length === 0) {
+        refused++;
+        expect(() => countBoards(query), context).toThrow(/^(pool\[\d\]\.exactly|size): expected /);
+        continue;
+      }
+      exact += Number(isExact);
       expect(countBoards(query), context).toBe(expected.length);
       expect([...enumerate(query)], context).toEqual(expected);
-      const parsed = parseGroupedBoards(query);
+      const parsed = parseBoards(query);
       expect(
         expected.map((board) => rankBoard(parsed, board)),
         context,
@@ -134,6 +148,7 @@ describe('the boards of a pool', () => {
       );
       expect(problems.every(({ numbers }) => rankBoard(parsed, numbers) !== null)).toBe(true);
     }
+    expect(Math.min(refused, exact)).toBeGreaterThan(10);
   });
 
   it('with four of 90 large numbers are 167,802,855, and any is found at once', () => {
@@ -152,7 +167,7 @@ describe('the boards of a pool', () => {
       [10, 10, 96, 98, 99, 100],
       [10, 10, 97, 98, 99, 100],
     ]);
-    const boards = parseGroupedBoards(query);
+    const boards = parseBoards(query);
     for (let rank = 0; rank < 167_802_855; rank += 16_777_259) {
       const [board] = enumerateBoards(boards, rank, 1);
       expect(rankBoard(boards, board)).toBe(rank);
@@ -175,7 +190,7 @@ describe('the boards of a pool', () => {
       const pool = Array.from({ length: random.integer(1, 40) }, () => random.integer(1, 30));
       const query = { pool, size: random.integer(1, 4), repeat: round % 4 === 0 };
       if (query.repeat) pool.length = Math.min(pool.length, 14);
-      const boards = parseGroupedBoards(query);
+      const boards = parseBoards(query);
       const context = JSON.stringify(query);
       const all = [...enumerateInBlocks(boards)];
       expect([...all].sort(compareNumbers), context).toEqual([...enumerateBoards(boards)]);
@@ -189,7 +204,7 @@ describe('the boards of a pool', () => {
   it('come in blocks of six neighbours at each place', () => {
     const pool = Array.from({ length: 24 }, (_, i) => i + 1);
     const groupOf = (number: number) => Math.floor((number - 1) / 6);
-    const blocks = [...enumerateInBlocks(parseGroupedBoards({ pool, size: 3 }))].map((board) =>
+    const blocks = [...enumerateInBlocks(parseBoards({ pool, size: 3 }))].map((board) =>
       board.map(groupOf).join(),
     );
     const runs = blocks.filter((block, index) => block !== blocks[index - 1]);
@@ -208,8 +223,8 @@ describe('the boards of a pool', () => {
     ]);
     expect(enumerate(query, count).next().done).toBe(true);
     const last = new Array<number>(6).fill(100);
-    expect([...enumerateInBlocks(parseGroupedBoards(query), count - 1)]).toEqual([last]);
-    expect(enumerateInBlocks(parseGroupedBoards(query), count).next().done).toBe(true);
+    expect([...enumerateInBlocks(parseBoards(query), count - 1)]).toEqual([last]);
+    expect(enumerateInBlocks(parseBoards(query), count).next().done).toBe(true);
   });
 
   it('are none if the pool has fewer numbers', () => {
@@ -239,7 +254,7 @@ describe('the boards of a pool', () => {
 
   it.each([
     [null, 'invalid-option', 'query: expected an object, got null'],
-    [{}, 'invalid-option', 'size: expected an integer from 1 to 10, got undefined'],
+    [{}, 'invalid-option', 'size: missing, expected an integer from 1 to 10'],
     [{ size: 0 }, 'invalid-option', 'size: expected an integer from 1 to 10, got 0'],
     [{ size: 11 }, 'invalid-option', 'size: expected an integer from 1 to 10, got 11'],
     [{ size: '6' }, 'invalid-option', 'size: expected an integer from 1 to 10, got "6"'],
@@ -256,9 +271,9 @@ describe('the boards of a pool', () => {
       'pool: expected an array of at least one number, got an array of 0',
     ],
     [
-      { size: 1, pool: [1, 0] },
+      { size: 1, pool: [1, -1] },
       'invalid-numbers',
-      'pool[1]: expected an integer from 1 to 9007199254740991, got 0',
+      'pool[1]: expected an integer from 0 to 9007199254740991, got -1',
     ],
     [
       { size: 1, pool: [{ numbers: [] }] },
@@ -266,9 +281,9 @@ describe('the boards of a pool', () => {
       'pool[0].numbers: expected an array of at least one number, got an array of 0',
     ],
     [
-      { size: 1, pool: [1, { numbers: [2, 0] }] },
+      { size: 1, pool: [1, { numbers: [2, -1] }] },
       'invalid-numbers',
-      'pool[1].numbers[1]: expected an integer from 1 to 9007199254740991, got 0',
+      'pool[1].numbers[1]: expected an integer from 0 to 9007199254740991, got -1',
     ],
     [
       { size: 1, pool: [{ numbers: [3, 3] }] },
@@ -293,7 +308,37 @@ describe('the boards of a pool', () => {
     [
       { size: 1, pool: [{ numbers: [3], max: 1 }] },
       'invalid-option',
-      'pool[0].max: unknown, expected numbers, copies or atMost',
+      'pool[0].max: unknown, expected numbers, copies, atMost, exactly or repeat',
+    ],
+    [
+      { size: 3, pool: [1, 2, { numbers: [3, 4], exactly: 3 }] },
+      'invalid-option',
+      'pool[2].exactly: expected at most the 2 numbers of the group, got 3',
+    ],
+    [
+      { size: 3, pool: [1, { numbers: [3, 4], exactly: 1 }] },
+      'invalid-option',
+      'size: expected from 1 to 2, which the groups of the pool take, got 3',
+    ],
+    [
+      { size: 6, pool: [{ numbers: [3, 4], exactly: 5, repeat: true }] },
+      'invalid-option',
+      'size: expected 5, which the groups of the pool take, got 6',
+    ],
+    [
+      { size: 2, pool: [{ numbers: [3, 4], exactly: 1, atMost: 2 }, 5] },
+      'invalid-option',
+      'pool[0].atMost: expected none beside exactly, got 2',
+    ],
+    [
+      { size: 2, pool: [{ numbers: [3, 4], exactly: 1, copies: 1, repeat: true }, 5] },
+      'invalid-option',
+      'pool[0].copies: expected none beside repeat, got 1',
+    ],
+    [
+      { size: 2, pool: [{ numbers: [3, 4], repeat: true }, 5] },
+      'invalid-option',
+      'pool[0].exactly: missing, expected a count beside repeat',
     ],
     [
       { size: 1, pool: [{ numbers: [3] }], repeat: true },
@@ -303,7 +348,7 @@ describe('the boards of a pool', () => {
     [
       { size: 1, pool: [1, 'A'] },
       'invalid-numbers',
-      'pool[1]: expected an integer from 1 to 9007199254740991, got "A"',
+      'pool[1]: expected an integer from 0 to 9007199254740991, got "A"',
     ],
   ] as const)('are refused for %j', (query, code, message) => {
     expect(() => countBoards(query as unknown as BoardsQuery)).toThrow(new NumbersGameError(code, message));

@@ -10,6 +10,6 @@ it.each([
   ['eight numbers', 20, 50],
   ['nine numbers', 10, 25],
   ['ten numbers', 2, 2],
-] as const)(`%s (seed ${seed})`, { timeout: 600_000 }, (name, places, count) => {
+] as const)(`%s (seed ${seed})`, (name, places, count) => {
   comparePoolSamples(createSolverSync(), LARGE_POOLS[name], createRandom(321), places, count);
 });

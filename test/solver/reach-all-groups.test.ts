@@ -1,9 +1,9 @@
 // Boards of pools with groups: their targets, sharing lists, against boards that are reached alone.
 import { describe, expect, it } from 'vitest';
-import type { PoolGroup } from '../../src/index.js';
-import { generate } from '../../src/generate.js';
+import { games, type PoolGroup } from '../../src/index.js';
+import { generate } from '../../src/generate/index.js';
 import { boardsInOrder } from '../../src/solver/boards/boards-in-blocks.js';
-import { parseGroupedBoards } from '../../src/solver/boards/grouped-boards.js';
+import { parseBoards } from '../../src/solver/boards/parse-boards.js';
 import { parsePoolWithGroups } from '../../src/cli/parse-arguments.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { createRandom, seed } from '../support/random.js';
@@ -28,7 +28,7 @@ describe('reachAll over a pool with groups', () => {
 
   it(`takes ranks (seed ${seed})`, () => {
     const random = createRandom(310);
-    const all = [...boardsInOrder('lexicographic', parseGroupedBoards({ pool, size: 4 }), 0, Infinity)];
+    const all = [...boardsInOrder('lexicographic', parseBoards({ pool, size: 4 }), 0, Infinity)];
     for (let round = 0; round < 10; round++) {
       const first = random.integer(0, all.length - 1);
       const records = [...solver.reachAll({ pool, size: 4, ...range, first, count: 3 })];
@@ -64,8 +64,7 @@ describe('generate', () => {
     const rules = { values: 'natural', use: 'all' } as const;
     for (const { numbers, target } of generate({
       count: 10,
-      game: 'krypto',
-      rules,
+      game: { ...games.krypto, rules },
       pool: cards,
       size: 3,
       seed: 1,
@@ -75,9 +74,8 @@ describe('generate', () => {
     }
   });
 
-  it('refuses to deal as the show does, and boards that a group forbids', () => {
+  it('refuses boards that a group forbids', () => {
     const next = (options: object) => generate({ count: 1, pool, ...options }).next();
-    expect(() => next({ deal: 'show' })).toThrow('deal: expected uniform for a pool with a group');
     expect(() => next({ pool: [{ numbers: [1, 2, 3], atMost: 2 }], size: 3 })).toThrow(
       'size: expected at most the 2 numbers of the pool, got 3',
     );
@@ -93,6 +91,24 @@ it('reads groups on the command line', () => {
     30,
     31,
   ]);
-  expect(() => parsePoolWithGroups('1-3x')).toThrow('Expected numbers from 1 to 100000, such as');
-  expect(() => parsePoolWithGroups('1-3max2x2')).toThrow();
+  expect(parsePoolWithGroups('1-9r=4,10/15/20=1,25/50/75/100=1,30/40-42x2,7x3')).toEqual([
+    { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9], exactly: 4, repeat: true },
+    { numbers: [10, 15, 20], exactly: 1 },
+    { numbers: [25, 50, 75, 100], exactly: 1 },
+    { numbers: [30, 40, 41, 42], copies: 2 },
+    { numbers: [7], copies: 3 },
+  ]);
+  for (const text of ['1-3x', '1-3max2x2', '1-9r', '1-9r4', '/1=1', 'A', '1.5']) {
+    expect(() => parsePoolWithGroups(text), text).toThrow(/^Expected numbers/);
+  }
+});
+
+it('refuses a bound of one number of a list, which a group may be meant by', () => {
+  const of = (text: string) => () => parsePoolWithGroups(text);
+  expect(of('1-9x4max4,10,15,20max1,25,50,75,100max1')).toThrow(
+    '20max1 bounds 20 alone: join the numbers of a group by /, such as 10/15/20max1.',
+  );
+  expect(of('1-9r=4,10,15,20=1')).toThrow('20=1 bounds 20 alone');
+  expect(of('5r=3')).toThrow('5r=3 bounds 5 alone: join the numbers of a group by /, such as 10/15/20r=3.');
+  expect(parsePoolWithGroups('1-9,100-100=1').at(-1)).toEqual({ numbers: [100], exactly: 1 });
 });

@@ -79,7 +79,7 @@ function countNextTo({ operations }: Reach): number {
 }
 
 describe('the standard game, 13,243 boards of six numbers', () => {
-  it('has every entry right, and the totals of the paper', { timeout: 300_000 }, () => {
+  it('has every entry right, and the totals of the paper', () => {
     const reachableOf = reachPool(STANDARD_POOL, 6, 20_000);
     const byOperations = new Array<number>(6).fill(0);
     const madeBy = new Uint32Array(899);
@@ -114,7 +114,7 @@ describe('the standard game, 13,243 boards of six numbers', () => {
 });
 
 describe('more numbers of the standard pool', () => {
-  it('200 boards of seven', { timeout: 120_000 }, () => {
+  it('200 boards of seven', () => {
     const reachableOf = reachPool(STANDARD_POOL, 7, 50_000);
     let turn = 0;
     for (const numbers of everyNth(standardBoards(7), 138)) {
@@ -130,7 +130,7 @@ describe('more numbers of the standard pool', () => {
     expect(turn).toBe(7 * 200);
   });
 
-  it('every 14th board of seven, for low targets', { timeout: 120_000 }, () => {
+  it('every 14th board of seven, for low targets', () => {
     const reachableOf = reachPool(STANDARD_POOL, 7, 4200);
     let turn = 0;
     for (const numbers of everyNth(standardBoards(7), 14)) {
@@ -147,7 +147,7 @@ describe('more numbers of the standard pool', () => {
     expect(turn).toBe(1966);
   });
 
-  it('30 boards of eight', { timeout: 120_000 }, () => {
+  it('30 boards of eight', () => {
     let turn = 0;
     for (const numbers of everyNth(standardBoards(8), 1642)) {
       const ranges: Range[] = [
@@ -168,7 +168,7 @@ describe('more numbers of the standard pool', () => {
     [[1, 1, 2, 3, 5, 5, 8, 9, 10]],
     [[2, 4, 6, 7, 8, 8, 9, 10, 100]],
     [[5, 6, 7, 8, 9, 25, 50, 75, 100]],
-  ])('nine: %j', { timeout: 120_000 }, (numbers) => {
+  ])('nine: %j', (numbers) => {
     const ranges: Range[] = [
       [101, 999],
       [1, 35_000],
@@ -180,7 +180,7 @@ describe('more numbers of the standard pool', () => {
 });
 
 describe('all 27,522 boards of seven numbers', () => {
-  it('reach each target 101..999 as often as the paper tells', { timeout: 120_000 }, () => {
+  it('reach each target 101..999 as often as the paper tells', () => {
     const [from, to] = [101, 999];
     const madeBy = new Uint32Array(to - from + 1);
     let boards = 0;
@@ -203,7 +203,7 @@ describe(`random boards, many of them hard (seed ${seed})`, () => {
     [8, 40, 4],
     [9, 30, 3],
     [10, 6, 3],
-  ])('of %i numbers: %i, with at most %i different ones', { timeout: 120_000 }, (size, boards, different) => {
+  ])('of %i numbers: %i, with at most %i different ones', (size, boards, different) => {
     const random = createRandom(2600 + 10 * size + different);
     for (let board = 0; board < boards; board++) {
       const some = drawBoard(random, different);
@@ -334,7 +334,7 @@ describe('other pools', () => {
         [600_000, 1_000_000],
       ],
     ],
-  ])('%s', { timeout: 120_000 }, (_, pool, size, step, ranges) => {
+  ])('%s', (_, pool, size, step, ranges) => {
     const reachableOf = reachPool(pool, size, Math.max(...ranges.map(([, to]) => to)));
     let turn = 0;
     for (const numbers of everyNth(boardsOf(pool, size), step)) {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
-import type * as entry from '../../src/atlas.js';
+import type * as entry from '../../src/atlas/index.js';
 import { createSolverSync, type ReachAllQuery, type Solver, type TargetRange } from '../../src/index.js';
 
 export const atlasFile = fileURLToPath(new URL('../../build/esm/atlas.js', import.meta.url));

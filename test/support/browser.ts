@@ -14,6 +14,7 @@ import {
 } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { PAGE_TIMEOUT } from './page-timeout.js';
 import { listenOn, type Site } from './site.js';
 
 export type { Site } from './site.js';
@@ -43,7 +44,7 @@ export function useBrowser(): TestBrowser {
   const faults: string[] = [];
   beforeAll(async () => {
     browser = await launch();
-  }, 60_000);
+  });
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map((context) => context.close()));
     for (const server of servers.splice(0)) {
@@ -61,6 +62,7 @@ export function useBrowser(): TestBrowser {
     },
     async openPage(url, isExpected = () => false, options = {}) {
       const context = await browser.newContext(options);
+      context.setDefaultTimeout(PAGE_TIMEOUT);
       contexts.push(context);
       const note = (fault: string) => {
         if (!isExpected(fault)) faults.push(fault);
@@ -108,7 +110,7 @@ export function waitForGlobal(page: Page, name: string): Promise<unknown> {
       if (value === undefined) throw new Error(`the page has no ${name}`);
       return value;
     },
-    { timeout: 20_000, interval: 20 },
+    { timeout: PAGE_TIMEOUT, interval: 20 },
   );
 }
 

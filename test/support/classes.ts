@@ -5,9 +5,9 @@ import type { Distinct, Rules } from '../../src/index.js';
 import {
   parseExpression,
   type Expression,
-  type Operation,
+  type BinaryOperation,
   type BasicOperator,
-} from '../../src/expression.js';
+} from '../../src/expression/index.js';
 
 /** p / q in lowest terms, q > 0. */
 export type Rational = readonly [p: bigint, q: bigint];
@@ -69,7 +69,7 @@ export function nameOf(tree: Tree, level: Distinct): string {
 
 function treeOf(expression: Expression): Tree {
   if (typeof expression === 'number') return leafOf(expression);
-  const node = expression as Operation;
+  const node = expression as BinaryOperation;
   const [left, right] = [treeOf(node.left), treeOf(node.right)];
   const rules = { values: 'rational', use: 'any' } as const;
   return [...join(left, right, rules)].find(({ operator }) => operator === expression.operator)!;

@@ -1,12 +1,12 @@
 // The three builds of the module of the published algorithms, called without the package.
-import { readFileSync } from 'node:fs';
 import {
   ARRAY_BITS,
   leastPool,
   NAMES,
   type ClassicExports,
   type ClassicName,
-} from '../../src/literature/classic/classic-module.js';
+} from '../../src/classic/classic-module.js';
+import { instantiate } from './instantiate.js';
 
 export const CLASSIC_BUILDS = ['scalar', 'simd', 'debug'] as const;
 type ClassicBuild = (typeof CLASSIC_BUILDS)[number];
@@ -23,12 +23,7 @@ interface ClassicRun {
 
 /** An instance of a build: gives the map, or a status. */
 export function openClassic(build: ClassicBuild, pages = 4096) {
-  const bytes = readFileSync(new URL(`../../build/wasm/classic.${build}.wasm`, import.meta.url));
-  const instance = new WebAssembly.Instance(new WebAssembly.Module(bytes), {
-    env: { abort: () => undefined },
-    engine: { checkDeadline: () => undefined },
-  });
-  const exports = instance.exports as unknown as ClassicExports;
+  const exports = instantiate(`classic.${build}`) as ClassicExports;
   exports.limitPages(pages);
   return (
     name: ClassicName,

@@ -1,6 +1,6 @@
 // Rows of published data sets, written in their formats, with the rewards that their own code gives at the
 // commit of the record. `exploits` are wrong answers that this code accepts.
-import type { Verdict } from '../../src/verify.js';
+import type { Verdict } from '../../src/verify/index.js';
 
 /** An answer to a puzzle, and the reward that the code of the data set gives it. */
 export type Judged = readonly [
@@ -65,7 +65,7 @@ const tinyzero: DatasetRows = {
     ['</think>\n<answer>2 ** 3</answer>', [2, 3], 8, 1, 'operator-not-allowed'],
     ['</think>\n<answer>7 // 2</answer>', [7, 2], 3, 1, 'operator-not-allowed'],
     ['</think>\n<answer>4.5 * 2</answer>', [4, 5, 2], 9, 1, 'not-an-expression'],
-    ['</think>\n<answer>-3 + 10</answer>', [3, 10], 7, 1, 'operator-not-allowed'],
+    ['</think>\n<answer>-(3 - 10)</answer>', [3, 10], 7, 1, 'operator-not-allowed'],
     ['</think>\n<answer>98 - 1 / 99 / 99 / 99</answer>', [98, 1, 99, 99, 99], 98, 1, 'wrong-value'],
   ],
 };
@@ -154,7 +154,7 @@ const puzzle24: DatasetRows = {
     ['<answer>5*5 - 1/2</answer>', [1, 2, 5, 5], 24, 1, 'wrong-value'],
     ['<answer>4! + 1 - 1*1</answer>', [1, 1, 1, 4], 24, 1, 'operator-not-allowed'],
     ['<answer>2**3*3*1</answer>', [1, 2, 3, 3], 24, 1, 'operator-not-allowed'],
-    ['<answer>-1 + 10 + 10 + 5</answer>', [1, 5, 10, 10], 24, 1, 'operator-not-allowed'],
+    ['<answer>-(1 - 10 - 10 - 5)</answer>', [1, 5, 10, 10], 24, 1, 'operator-not-allowed'],
   ],
 };
 

@@ -1,6 +1,6 @@
 // Operators that are defined as a user would, and the definitions by which a search of every tree finds what
 // they make: an oracle for solver and checker, which shares nothing with them.
-import { defineOperator, type Fraction } from '../../src/expression.js';
+import { defineOperator, type Fraction } from '../../src/expression/index.js';
 import type { DefinedOperator, Operator, Rules } from '../../src/index.js';
 
 export const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? a : divisorOf(b, a % b));

@@ -42,11 +42,12 @@ export function commandsOf({ text }: Block): string {
 const SPECIAL: readonly (readonly [path: RegExp, languages: RegExp, text: RegExp, test: string])[] = [
   [/(?:react|vue|svelte|plain-html)\.md$/, /^(?:html|jsx?|svelte|vue)$/, /^/, 'framework-pages.browser'],
   [/bundlers\.md$/, /^(?:js|sh)$/, /^(?:npx|\/\/ (?:vite|webpack))/, 'bundles.browser'],
-  [/machines\.md$/, /^sh$/, /build\.sh|part-/, 'machines.slow'],
+  [/commonjs\.md$/, /^js$/, /require/, 'package'],
+  [/machines\.md$/, /^sh$/, /part-/, 'many-machines.slow'],
   [/training\.md$/, /^python$/, /subprocess/, 'package'],
   [/stability\.md$/, /^python$/, /^/, 'abi'],
-  [/records\.md$/, /^sql$/, /^/, 'records.slow'],
-  [/large-numbers\.md$/, /^sql$/, /^/, '../literature/best-pick.slow'],
+  [/records\.md$/, /^sql$/, /^/, '../studies/records.slow'],
+  [/large-numbers\.md$/, /^sql$/, /^/, '../studies/best-pick.slow'],
 ];
 
 /** Returns the test that runs a block, as a path from test/package without its ending; null if none does. */

@@ -3,8 +3,8 @@ import { DEFAULT_LIMITS, type ResolvedLimits } from '../../src/core/puzzle/large
 import { formatFraction } from '../../src/core/fraction.js';
 import { apply } from '../../src/expression/exact/apply-operator.js';
 import { isRational, type ExactValue } from '../../src/expression/exact/exact-value.js';
-import type { Expression } from '../../src/expression.js';
-import { parseExpression } from '../../src/expression.js';
+import type { Expression } from '../../src/expression/index.js';
+import { parseExpression } from '../../src/expression/index.js';
 import type { Fault } from '../../src/core/operator-notation.js';
 
 /** The value of a tree or text, or the first fault on the way. */

@@ -23,7 +23,6 @@ export const COMMANDS: readonly (readonly [command: string, ...arguments_: strin
   ['atlas select', 'atlas'],
   ['atlas figures', 'atlas', '--out', 'figures'],
   ['atlas merge', 'new', 'atlas'],
-  ['atlas work', '--out', 'atlas', '--redis', 'redis://127.0.0.1:1'],
   ['hands', '--size', '2'],
   ['list', '--size', '2'],
   ['list', '1', '2', '3', '4', '--target', '10'],
@@ -38,8 +37,6 @@ export const COMMANDS: readonly (readonly [command: string, ...arguments_: strin
   ['templates minimum', '--size', '3'],
   ['templates check', 'certificate.json'],
   ['templates emit', '--size', '3', '--language', 'python'],
-  ['squares', '--open'],
-  ['squares', '--far', '--every', '1000000', '--workers', '1'],
   ['verify', '1 + 2', '1', '2', '--target', '3'],
   ['bench', 'solve', '--rounds', '1'],
 ];
@@ -115,7 +112,6 @@ const VALUES: Readonly<Record<string, readonly string[]>> = {
   shares: ['1,1,1,1,1', '0,0,0,0,0', '1', '-1,1,1,1,1', 'NaN,1,1,1,1', '1:1:1:1:1'],
   share: ['0', '0.5', '1', '2', '-1', 'NaN', '1e400'],
   'index/of': ['1/1', '0/1', '2/1', '1/0', '1/9007199254740993', '1', '/'],
-  url: ['redis://127.0.0.1:1', 'http://127.0.0.1:1', 'x', 'redis://'],
 };
 
 /** The options of a command, from its help. */
@@ -157,6 +153,7 @@ export function drawArguments(random: Random, [command, ...given]: (typeof COMMA
 interface Ending {
   readonly status: number | null;
   readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
   readonly stderr: string;
   readonly isInterrupted: boolean;
 }
@@ -171,9 +168,13 @@ const KILL_AFTER_MS = 10_000;
  */
 async function runUntilEnd(args: readonly string[], cwd: string, isClosed: boolean): Promise<Ending> {
   const child = spawn(process.execPath, [cli, ...args], { cwd, stdio: 'pipe' });
+  let stdout = '';
   let stderr = '';
   let isInterrupted = false;
-  child.stdout.on('data', () => isClosed && child.stdout.destroy());
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
+    if (isClosed) child.stdout.destroy();
+  });
   child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
   child.stdin.on('error', () => undefined).end('1 2 3\n{"numbers":[1,2],"target":3}\n\0');
   const interrupt = setTimeout(() => {
@@ -184,15 +185,17 @@ async function runUntilEnd(args: readonly string[], cwd: string, isClosed: boole
     child.on('close', (status, signal) => {
       clearTimeout(interrupt);
       clearTimeout(kill);
-      resolve({ status, signal, stderr, isInterrupted });
+      resolve({ status, signal, stdout, stderr, isInterrupted });
     });
   });
 }
 
 /** What is wrong with how a run ended; null for nothing. */
-function findFault({ status, signal, stderr, isInterrupted }: Ending, cwd: string): string | null {
+function findFault({ status, signal, stdout, stderr, isInterrupted }: Ending, cwd: string): string | null {
   if (signal === 'SIGKILL') return 'goes on after an interrupt';
   if (/^\s+at .+:\d+:\d+\)?$|node:internal/m.test(stderr)) return `prints a stack trace: ${stderr}`;
+  if (/[^\P{Cc}\n\t]/u.test(stdout + stderr))
+    return `controls the terminal: ${JSON.stringify(stdout + stderr)}`;
   const parts = readdirSync(cwd, { recursive: true }).filter((name) => String(name).endsWith('.part'));
   if (parts.length > 0) return `leaves ${parts.join()}`;
   if (isInterrupted && (status === 130 || signal === 'SIGINT')) return null;

@@ -9,9 +9,9 @@ import { isRational, type Irrational } from '../../src/expression/exact/exact-va
 import {
   formatExpression,
   type Expression,
-  type Operation,
+  type BinaryOperation,
   type UnaryOperation,
-} from '../../src/expression.js';
+} from '../../src/expression/index.js';
 import type { BinaryOperator } from '../../src/core/operator-notation.js';
 import { valueOf } from './exact-values.js';
 import { createRandom, type Random } from './random.js';
@@ -21,7 +21,7 @@ export const WIDE_LIMITS: ResolvedLimits = { ...DEFAULT_LIMITS, exponent: 256n, 
 
 const BINARY = ['+', '-', '*', '/', '^', 'root', 'log', '^', 'root', 'log'] as const;
 
-const operate = (operator: BinaryOperator, left: Expression, right: Expression): Operation => ({
+const operate = (operator: BinaryOperator, left: Expression, right: Expression): BinaryOperation => ({
   operator,
   left,
   right,
@@ -73,12 +73,12 @@ function detour(random: Random, tree: Expression): Expression {
 }
 
 /** A rule for the operator of a tree; the tree itself if no rule fits. */
-function applyRule(random: Random, tree: Operation | UnaryOperation): Expression {
+function applyRule(random: Random, tree: BinaryOperation | UnaryOperation): Expression {
   if ('operand' in tree) return operate('^', tree.operand, operate('/', 1, 2));
   const { operator, left, right } = tree;
   const isFirst = random.integer(0, 1) === 0;
   const [a, b] = typeof right === 'object' && 'left' in right ? [right.left, right.right] : [null, null];
-  const inner = a === null ? null : (right as Operation).operator;
+  const inner = a === null ? null : (right as BinaryOperation).operator;
   switch (operator) {
     case '+':
       return a !== null && inner === '+' && isFirst
@@ -227,7 +227,7 @@ function computeNumber(tree: Expression): number {
   return Math.abs(value) < 1e7 && Math.abs(value) > 1e-7 ? value : NaN;
 }
 
-function operateOnNumbers(tree: Operation): number {
+function operateOnNumbers(tree: BinaryOperation): number {
   const [left, right] = [computeNumber(tree.left), computeNumber(tree.right)];
   switch (tree.operator) {
     case '+':

@@ -1,7 +1,7 @@
 // The thread of job-queue.test.ts: jobs that answer, refuse, wait or end their thread.
 import { threadId } from 'node:worker_threads';
 import { NumbersGameError } from '../../src/core/errors.js';
-import { serveJobs } from '../../src/bulk/parallel/node-threads.js';
+import { serveJobs } from '../../src/parallel/node-threads.js';
 
 export type Job =
   | { readonly kind: 'answer'; readonly value: number; readonly delayMs?: number }

@@ -1,8 +1,8 @@
 // What all solutions of a puzzle need, by definition: every tree with the target is examined. It shares
 // nothing with the engine.
 import type { Rules } from '../../src/index.js';
-import type { Expression, Operation } from '../../src/expression.js';
-import { parseExpression } from '../../src/expression.js';
+import type { Expression, BinaryOperation } from '../../src/expression/index.js';
+import { parseExpression } from '../../src/expression/index.js';
 import { classesOf } from './classes.js';
 
 /** Whether every solution divides, subtracts, takes a fraction on the way. Up to four numbers or so. */
@@ -24,7 +24,7 @@ function takesFraction(tree: Expression): boolean {
   let found = false;
   const visit = (tree: Expression): [bigint, bigint] => {
     if (typeof tree === 'number') return [BigInt(tree), 1n];
-    const node = tree as Operation;
+    const node = tree as BinaryOperation;
     const [p, q] = visit(node.left);
     const [r, s] = visit(node.right);
     const sign = node.operator === '-' ? -1n : 1n;

@@ -1,15 +1,29 @@
 // Packs the package and installs it in an empty folder. Its dependencies come from npm's cache if they are
 // there.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import { runNpm } from '../../scripts/run-npm.mjs';
 
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Folder of the frameworks that `npm run runtimes` installs. */
+export const runtimes = join(root, 'test', 'package', 'runtimes');
+
+/** Links packages that `npm ci` or `npm run runtimes` installed into a folder of tests. */
+export function linkPackages(folder: string, names: readonly string[]): void {
+  for (const name of names) {
+    const target = [runtimes, root].map((at) => join(at, 'node_modules', name)).find((at) => existsSync(at));
+    if (target === undefined) throw new Error(`${name} is not installed: run \`npm run runtimes\``);
+    const path = join(folder, 'node_modules', name);
+    mkdirSync(dirname(path), { recursive: true });
+    symlinkSync(target, path);
+  }
+}
 
 interface Packed {
   readonly filename: string;
@@ -56,9 +70,9 @@ export function useConsumer(): Consumer {
     write('package.json', '{ "private": true }');
     const file = join(folder, consumer.packed.filename);
     runNpm(['install', '--no-audit', '--no-fund', '--prefer-offline', file], { cwd: folder });
-  }, 300_000);
+  });
   afterAll(() => {
     rmSync(folder, { recursive: true, force: true });
-  });
+  }, 60_000);
   return consumer;
 }

@@ -15,10 +15,8 @@ interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server. @param settings instead of those that a build needs */
-export async function startRedis(
-  settings: readonly string[] = ['--appendonly', 'yes'],
-): Promise<RedisServer> {
+/** Starts a server. */
+export async function startRedis(settings: readonly string[]): Promise<RedisServer> {
   const program = findRedis();
   if (program === null) throw new Error('redis-server is missing: run `npm run runtimes`');
   const port = await findPort();
@@ -55,7 +53,7 @@ export async function startRedis(
 }
 
 /** A free port. Another program could take it before the server does, which would end the test. */
-export async function findPort(): Promise<number> {
+async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 // Signals for tests: one that is never aborted and counts its listeners, and one that is aborted by calling a
 // function.
-import type { AbortSignalLike } from '../../src/bulk/parallel/worker-types.js';
+import type { AbortSignalLike } from '../../src/parallel/worker-types.js';
 
 /** A signal that counts its listeners. */
 export function createCountingSignal(): AbortSignalLike & { listeners: number } {

@@ -15,11 +15,6 @@ export interface Site {
    * else pages.
    */
   readonly texts?: Readonly<Record<string, string>>;
-  /**
-   * Whether folders are sent as web hosts do it: files with a compressed `.gz` beside them are sent
-   * compressed, and browsers keep all for ten minutes. Default: neither, and files may change.
-   */
-  readonly isHosted?: boolean;
   /** The content security policy of all of it. */
   readonly csp?: string;
 }
@@ -31,10 +26,10 @@ export async function listenOn(site: Site): Promise<{ server: Server; url: strin
   return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-function createSite({ folders = {}, texts = {}, isHosted = false, csp }: Site): Server {
+function createSite({ folders = {}, texts = {}, csp }: Site): Server {
   const handlers = Object.entries(folders).map(([at, folder]) => ({
     at,
-    handle: sirv(folder, isHosted ? { gzip: true, maxAge: 600 } : { dev: true }),
+    handle: sirv(folder, { dev: true }),
   }));
   return createServer((request, response) => {
     if (csp !== undefined) response.setHeader('Content-Security-Policy', csp);

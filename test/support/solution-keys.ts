@@ -1,7 +1,7 @@
 // Keys of solutions against the lists of the solver, on random boards of both games.
 import { expect } from 'vitest';
 import { countdown, createSolverSync, twentyFour, type Puzzle } from '../../src/index.js';
-import { solutionKey } from '../../src/expression.js';
+import { solutionKey } from '../../src/expression/index.js';
 import { STANDARD_POOL } from './pool.js';
 import type { Random } from './random.js';
 

@@ -1,5 +1,5 @@
 // Expressions as people, language models and LaTeX write them.
-import type { BasicOperator, Expression, Operation } from '../../src/expression.js';
+import type { BasicOperator, Expression, BinaryOperation } from '../../src/expression/index.js';
 import type { Random } from './random.js';
 
 const SPELLINGS: Record<BasicOperator, readonly string[]> = {
@@ -28,7 +28,7 @@ export function spell(expression: Expression, random: Random): string {
   if (typeof expression === 'number') {
     return random.integer(0, 9) === 0 ? bracketed(String(expression)) : String(expression);
   }
-  const { operator, left, right } = expression as Operation;
+  const { operator, left, right } = expression as BinaryOperation;
   const part = (node: Expression, needsBrackets: boolean) => {
     const text = spell(node, random);
     return (typeof node !== 'number' && needsBrackets) || random.integer(0, 9) === 0 ? bracketed(text) : text;

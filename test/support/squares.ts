@@ -1,7 +1,7 @@
 // The definition of Countdown with squares, by breadth first over multisets of numbers, on BigInt. It shares
 // nothing with the engine, and is slow from four numbers on.
 import { countdown, type Operator, type Rules } from '../../src/index.js';
-import type { Expression } from '../../src/expression.js';
+import type { Expression } from '../../src/expression/index.js';
 import { isBetter, resultsOf, type Answer } from './recursive-definition.js';
 
 /** For each value that can be made from a board its fewest operations. */

@@ -1,7 +1,7 @@
 // Answers under rules with fewer than the four operators, as the definition expects them and as they are read
 // from the solver's texts.
 import type { Result } from '../../src/index.js';
-import { parseExpression, type Expression } from '../../src/expression.js';
+import { parseExpression, type Expression } from '../../src/expression/index.js';
 import type { Rational, Tree } from './classes.js';
 import type { Leaves } from './recursive-definition.js';
 import {

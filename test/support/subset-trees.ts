@@ -2,7 +2,7 @@
 // the numbers, with BigInt fractions, under natural, integer or rational values. Written from the contract
 // alone: it shares nothing with the engine. About 150,000 trees for five numbers and three operators.
 import type { Rules } from '../../src/index.js';
-import type { BasicOperator } from '../../src/expression.js';
+import type { BasicOperator } from '../../src/expression/index.js';
 import { leafOf, multisetsOf, type Rational, type Tree } from './classes.js';
 import type { Leaves } from './recursive-definition.js';
 

@@ -8,7 +8,7 @@
 //
 // Cost: 0.1 microseconds for each pair of values of a split; so boards have few different numbers, and the
 // caller bounds the count of pairs.
-import type { BasicOperator } from '../../src/expression.js';
+import type { BasicOperator } from '../../src/expression/index.js';
 import type { Definition, SubsetRules } from './subset-trees.js';
 
 /** Applies an operator; NaN if the rules do not allow the result. Throws RangeError if it is too large. */

@@ -1,31 +1,23 @@
-// Runs the programs of `emit`: in Python, JavaScript, and C after compiling it.
+// Runs the programs of `emit`: in Python and JavaScript.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import type { EmitOptions } from '../../src/templates.js';
+import type { EmitOptions } from '../../src/templates/index.js';
 
 /** How a language is run, and the Debian package to install if it cannot be. */
 export interface ProgramLanguage {
   readonly language: EmitOptions['language'];
   readonly needs: string;
   readonly file: string;
-  readonly compile: readonly string[];
   readonly command: readonly string[];
 }
 
 /** The languages. Each command runs in the folder of the program. */
 export const LANGUAGES: readonly ProgramLanguage[] = [
-  { language: 'python', needs: 'python3', file: 'solve.py', compile: [], command: ['python3', 'solve.py'] },
-  { language: 'javascript', needs: 'node', file: 'solve.js', compile: [], command: ['node', 'solve.js'] },
-  {
-    language: 'c',
-    needs: 'gcc',
-    file: 'solve.c',
-    compile: ['gcc', '-std=c99', '-Wall', '-Wextra', '-Werror', '-pedantic', '-O1', '-o', 'solve', 'solve.c'],
-    command: ['./solve'],
-  },
+  { language: 'python', needs: 'python3', file: 'solve.py', command: ['python3', 'solve.py'] },
+  { language: 'javascript', needs: 'node', file: 'solve.js', command: ['node', 'solve.js'] },
 ];
 
 /** Whether programs in a language can be run here. */
@@ -37,8 +29,8 @@ export function isInstalled({ needs }: ProgramLanguage): boolean {
 export type RunProgram = (args: readonly string[], input?: string) => string;
 
 /**
- * Makes a folder for the tests of a suite. The function that it returns writes and compiles a program there,
- * in place of the previous one.
+ * Makes a folder for the tests of a suite. The function that it returns writes a program there, in
+ * place of the previous one.
  */
 export function usePrograms(): (language: ProgramLanguage, source: string) => RunProgram {
   const folder = mkdtempSync(join(tmpdir(), 'templates-'));
@@ -53,9 +45,8 @@ export function usePrograms(): (language: ProgramLanguage, source: string) => Ru
     expect(status).toBe(0);
     return stdout;
   };
-  return ({ file, compile, command }, source) => {
+  return ({ file, command }, source) => {
     writeFileSync(join(folder, file), source);
-    if (compile.length > 0) run(compile);
     return (args, input) => run([...command, ...args], input);
   };
 }

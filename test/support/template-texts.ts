@@ -1,7 +1,7 @@
 // Templates by definition: every text over some positions, spelled by the rows of the operators, and its
 // value by `evaluate`. It shares nothing with the search and the checker of templates.
 import type { Operator } from '../../src/index.js';
-import { evaluate } from '../../src/expression.js';
+import { evaluate } from '../../src/expression/index.js';
 import { concatenation } from '../../src/expression/operators/concatenation.js';
 import { rowOf } from '../../src/expression/operators/all-rows.js';
 

@@ -2,7 +2,7 @@
 // fractions in lowest terms, and all ways to take the numbers. It shares nothing with src/verify, and knows
 // only ASCII, cards as numbers, and steps on natural numbers.
 import type { Rules } from '../../src/index.js';
-import type { Reason, Verdict, VerifyPuzzle } from '../../src/verify.js';
+import type { Reason, Verdict, VerifyPuzzle } from '../../src/verify/index.js';
 
 type Expected = Pick<Verdict, 'reason' | 'value' | 'distance'>;
 type Fraction = readonly [bigint, bigint];
@@ -29,7 +29,7 @@ export function expectedOf(text: string, puzzle: VerifyPuzzle): Expected {
   }
   const { value } = written;
   const distance = value && lowest(abs(value[0] - BigInt(target!) * value[1]), value[1]);
-  const leaves = numbers.map((number) => (typeof number === 'object' ? number.oneOf : [Number(number)]));
+  const leaves = [...numbers].map((number) => (typeof number === 'object' ? number.oneOf : [Number(number)]));
   const reasonOf = (): Reason => {
     if (written.numbers.some((number) => !leaves.some((leaf) => leaf.includes(number)))) {
       return 'number-not-given';
@@ -40,7 +40,10 @@ export function expectedOf(text: string, puzzle: VerifyPuzzle): Expected {
     const unfit = unfitOf(written, rules?.values);
     if (unfit !== null) return unfit;
     if (distance[0] === 0n) return 'exact';
-    const isNearest = leastDistance !== undefined && distance[0] <= BigInt(leastDistance) * distance[1];
+    const isNearest =
+      leastDistance !== undefined &&
+      leastDistance !== null &&
+      distance[0] <= BigInt(leastDistance) * distance[1];
     return isNearest ? 'nearest' : 'wrong-value';
   };
   return { reason: reasonOf(), value: value && show(value), distance: distance && show(distance) };
@@ -113,7 +116,7 @@ function unfitOf({ isNatural, isInteger }: Written, values: Rules['values'] = 'n
 
 /** The verdict on at least two steps of natural numbers, by clearing a table. */
 export function expectedOfSteps(steps: readonly string[], puzzle: VerifyPuzzle): Expected {
-  const table = puzzle.numbers.map(Number);
+  const table = Array.from(puzzle.numbers, Number);
   const everThere = new Set(table);
   const faults = new Set<Reason>();
   let value: Fraction | null = null;

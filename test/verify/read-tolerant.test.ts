@@ -1,7 +1,7 @@
 // Answers as language models write them: the same verdict as for the plain expression, wherever the answer
 // stands, and none for what is not the answer.
 import { describe, expect, it } from 'vitest';
-import { twentyFour, verify, type Reason, type VerifyPuzzle } from '../../src/verify.js';
+import { twentyFour, verify, type Reason, type VerifyPuzzle } from '../../src/verify/index.js';
 import { createRandom, seed, type Random } from '../support/random.js';
 
 const puzzle: VerifyPuzzle = { numbers: [4, 9, 10, 13], rules: twentyFour };
@@ -110,7 +110,7 @@ describe('a right expression is not accepted', () => {
     ],
     ['before a wrong label', `<answer>${plain}</answer>\nAnswer: 4 + 9 + 10 + 13`, 'wrong-value'],
     ['before an empty answer', `Answer: ${plain}\n<answer></answer>`],
-    ['in prose', `The answer is ${plain}`],
+    ['in prose', `I think that the answer is ${plain}`],
     ['before prose', `${plain}\nThis uses all numbers.`],
     ['after prose in its line', `So Answer: ${plain}`],
     ['in a tag with prose', `<answer>It is ${plain}</answer>`],
@@ -120,7 +120,7 @@ describe('a right expression is not accepted', () => {
     ['in an unclosed fence', `\`\`\`\n${plain}`],
     ['before an unclosed tag', `Answer: ${plain}\n<answer>4 + `],
     ['before an unclosed fence', `<answer>${plain}</answer>\n\`\`\`\n4 + `],
-    ['after a second equals sign', `24 = ${plain} = 24`],
+    ['after a second equals sign', `24 = ${plain} = `],
     ['beside another one', `${plain}, ${plain}`],
     ['with two full stops', `${plain}..`],
     ['in four pairs of marks', `\`*\`*${plain}*\`*\``],
@@ -154,7 +154,7 @@ describe('one candidate is chosen', () => {
     `Answer: Step 1: 10 - 4 = 6\nStep 2: 13 - 9 = 4\nStep 3: 6 x 4 = 24`,
     `1. 10 - 4 = 6\n2. 4 = 13 - 9\n3. 6 * 4 = 24.`,
     `Step 1: 10 - 4 = 6 (left: 6 9 13)\nStep 2: 13 - 9 = 4 (left: 6 4)\nStep 3: 24 = 6 x 4 (left: 24)`,
-    `10 - 4 = 6, Step 2: 13 - 9 = 4; 3. 6 * 4 = 24`,
+    `10 - 4 = 6, 13 - 9 = 4; 6 * 4 = 24`,
     ...['`G`.', '**G**.', '**G.**', '"G"', "'G'.", '(10 - 4) \\* (13 - 9)', '**G = 24**.'],
     ...['**Answer:** G', '**Final Answer:** **G**', '**Answer**: G', '## Answer: G', 'Answer : G'],
     'So:\n\n**Answer: G**',
@@ -279,7 +279,8 @@ describe('strict', () => {
     ['(10 - 4) * (13 - 9) = 24', true],
     ['4 + 9', true],
     ['no idea', true],
-    ['24 = (10 - 4) * (13 - 9)', false],
+    ['24 = (10 - 4) * (13 - 9)', true],
+    ['(10 - 4) x (13 - 9)', false],
     ['<answer>(10 - 4) * (13 - 9)</answer>', false],
     ['(10 - 4) * (13 - 9).', false],
     ['<answer>4 + 9</answer>', false],
@@ -338,13 +339,13 @@ describe('generated answers', () => {
     { values: 'rational', use: 'any' } as const,
   ];
 
-  it(`in any form are judged as the plain expression (seed ${seed})`, { timeout: 120_000 }, () => {
+  it(`in any form are judged as the plain expression (seed ${seed})`, () => {
     const random = createRandom(391);
     const reasons = new Set<Reason>();
     for (let round = 0; round < count; round++) {
       const numbers = Array.from({ length: random.integer(2, 5) }, () => random.integer(1, 13));
       const used = random.integer(0, 3) === 0 ? [...numbers, random.integer(1, 13)] : numbers;
-      const plain = drawExpression(random, random.shuffle(used).slice(0, random.integer(1, used.length)));
+      const plain = drawExpression(random, random.shuffle(used).slice(0, random.integer(2, used.length)));
       const rule = random.pick(rules);
       const { value: worth } = verify(plain, {
         numbers: used,
@@ -367,7 +368,7 @@ describe('generated answers', () => {
     ]);
   });
 
-  it(`of random words are never right (seed ${seed})`, { timeout: 120_000 }, () => {
+  it(`of random words are never right (seed ${seed})`, () => {
     const random = createRandom(392);
     const words = [
       ...[

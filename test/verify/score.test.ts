@@ -1,6 +1,7 @@
 // Answers extracted from a longer text, and their scores.
 import { describe, expect, it } from 'vitest';
-import { score, verify } from '../../src/verify.js';
+import { games, type Game } from '../../src/index.js';
+import { score, verify } from '../../src/verify/index.js';
 
 const naturalAll = { values: 'natural', use: 'all' } as const;
 const rationalAny = { values: 'rational', use: 'any' } as const;
@@ -64,7 +65,8 @@ describe('score', () => {
     ['1000', 0, 0, 0.1],
     ['50 / (1 - 1)', 0, 0, 0.1],
     ['10 ** 3', 0, 0, 0],
-    ['1000.0', 0, 0, 0],
+    ['1000.0', 0, 0, 0.1],
+    ['1000.5', 0, 0, 0],
     ['', 0, 0, 0],
     ['('.repeat(20_000), 0, 0, 0],
   ])('of %j', (answer, exact, distance, format) => {
@@ -72,6 +74,52 @@ describe('score', () => {
     expect(score(answer, puzzle, { shaping: 'exact' })).toBe(exact);
     expect(score(answer, puzzle, { shaping: 'distance' })).toBe(distance);
     expect(score(answer, puzzle, { shaping: 'format' })).toBe(format);
+  });
+
+  // The points of Countdown: 10, 7 within 5, 5 within 10.
+  it.each([
+    ['(7 * 3 - 1) * 50', 1],
+    ['25 * (50 - 10) - 3', 0.7],
+    ['25 * (50 - 10) + 7 - 1', 0.5],
+    ['(25 - 7 + 3 - 1) * 50 - 10', 0.5],
+    ['25 * (50 - 10) + 7 + 3 + 1', 0],
+    ['25 * (50 - 10) - 3 - 3', 0],
+    ['50 * 25', 0],
+    ['(7 * 3 - 1) * 50 = 1001', 0],
+    ['50 / (1 - 1)', 0],
+    ['impossible', 0],
+  ])('of %j on the show', (answer, expected) => {
+    expect(score(answer, puzzle, { shaping: 'show' })).toBe(expected);
+    expect(score(answer, { ...puzzle, game: games.countdown }, { shaping: 'show' })).toBe(expected);
+    expect(score(answer, { ...puzzle, game: games['compte-est-bon'] }, { shaping: 'show' })).toBe(
+      expected === 1 ? 1 : 0,
+    );
+  });
+
+  it('reads the points of a record', () => {
+    const own = {
+      ...games.countdown,
+      points: [
+        [1, 20],
+        [3, 15],
+      ],
+    } as const;
+    const scoreOf = (answer: string, game: Game) => score(answer, { ...puzzle, game }, { shaping: 'show' });
+    expect(scoreOf('(7 * 3 - 1) * 50 + 25 / 25', own)).toBe(0); // 25 twice
+    expect(scoreOf('(7 * 3 - 1) * 50 - 10 / 10', own)).toBe(0);
+    expect(scoreOf('25 * 10 * (3 + 1)', own)).toBe(1);
+    expect(scoreOf('(7 * 3 - 1) * 50', own)).toBe(1);
+    expect(scoreOf('25 * 10 * (3 + 1) - 7', own)).toBe(0);
+    expect(score('7 * 3 + 1', { numbers: [1, 3, 7], target: 24, game: own }, { shaping: 'show' })).toBe(0.75);
+    expect(score('7 * 3 + 1', { numbers: [1, 3, 7], target: 23, game: own }, { shaping: 'show' })).toBe(1);
+    // Under `all` without points, the target alone counts; without a game the points are those of Countdown.
+    const hand = { numbers: [1, 3, 7], target: 24 };
+    expect(score('7 * 3 + 1', { ...hand, game: games['24'] }, { shaping: 'show' })).toBe(0);
+    expect(score('7 * 3 + 1', { ...hand, rules: games['24'].rules }, { shaping: 'show' })).toBe(0.7);
+    for (const points of [[], [[0, 0]], [[0]], [[-1, 10]], 'ten', [[0, Infinity]]]) {
+      expect(() => scoreOf('7', { ...own, points } as never)).toThrow('game: expected the record of a game');
+    }
+    expect(() => scoreOf('7', { ...own, seconds: -1 })).toThrow('game: expected the record of a game');
   });
 
   it('gives nothing for a value made against the rules', () => {

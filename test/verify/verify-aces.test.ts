@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest';
 import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { REASONS, type Verdict } from '../../src/verify/verify-types.js';
-import { verify, type VerifyPuzzle } from '../../src/verify.js';
+import { verify, type VerifyPuzzle } from '../../src/verify/index.js';
 import { createRandom, seed } from '../support/random.js';
 
 const FURTHER = OPERATORS.map(({ operator }) => operator).filter((operator) => operator !== 'square');
@@ -75,4 +75,15 @@ it('ten aces are judged in a moment, also with square roots inside one another',
     // Without the screen 30 ms and 900 ms.
     expect(process.cpuUsage(begin).user / 1000).toBeLessThan(250);
   }
+});
+
+it('are numbered in the order of the text, also if a value stands first', () => {
+  const puzzle: VerifyPuzzle = {
+    numbers: ['A', 'A', 1, 5],
+    target: 11,
+    rules: { values: 'rational', use: 'all' },
+    aces: 'one-or-eleven',
+  };
+  for (const text of ['A = A - (A - 1) * 5', 'A - (A - 1) * 5 = A', 'A - (A - 1) * 5'])
+    expect(verify(text, puzzle).reason, text).toBe('exact');
 });

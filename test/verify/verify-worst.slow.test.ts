@@ -2,7 +2,7 @@
 // thousands of digits, nested irrational numbers, and ten aces that may each be 1 or 11.
 import { describe, expect, it } from 'vitest';
 import type { Rules } from '../../src/index.js';
-import { verify, type VerifyPuzzle } from '../../src/verify.js';
+import { verify, type VerifyPuzzle } from '../../src/verify/index.js';
 import { NAMES } from '../support/operator-names.js';
 
 const real: Rules = { values: 'real', use: 'any', operators: NAMES };

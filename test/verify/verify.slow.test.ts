@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { countdown, twentyFour, verify, type VerifyPuzzle } from '../../src/verify.js';
+import { countdown, twentyFour, verify, type VerifyPuzzle } from '../../src/verify/index.js';
 import { createRandom, seed, type Random } from '../support/random.js';
 import { expectedOf } from '../support/verdict.js';
 
@@ -22,49 +22,45 @@ function drawText(random: Random, parts: readonly string[], longest: number): st
 describe('a million random texts', () => {
   const count = 500_000;
 
-  it(
-    `of the characters of expressions are judged as the definition says (seed ${seed})`,
-    { timeout: 600_000 },
-    () => {
-      const random = createRandom(65);
-      const parts = [
-        '1',
-        '2',
-        '3',
-        '4',
-        '1',
-        '2',
-        '3',
-        '4',
-        '12',
-        '+',
-        '-',
-        '*',
-        '/',
-        '+',
-        '*',
-        '(',
-        ')',
-        ' ',
-        '**',
-        '//',
-      ];
-      let read = 0;
-      for (let round = 0; round < count; round++) {
-        const text = drawText(random, parts, random.pick([3, 5, 9, 15]));
-        const puzzle = { numbers: [1, 2, 3, 4], target: random.integer(1, 24), rules: random.pick(allRules) };
-        const { reason, value, distance } = verify(text, puzzle);
-        const expected = expectedOf(text, puzzle);
-        if (value !== null) read++;
-        if (reason !== expected.reason || value !== expected.value || distance !== expected.distance) {
-          expect({ reason, value, distance }, `${text} for ${JSON.stringify(puzzle)}`).toEqual(expected);
-        }
+  it(`of the characters of expressions are judged as the definition says (seed ${seed})`, () => {
+    const random = createRandom(65);
+    const parts = [
+      '1',
+      '2',
+      '3',
+      '4',
+      '1',
+      '2',
+      '3',
+      '4',
+      '12',
+      '+',
+      '-',
+      '*',
+      '/',
+      '+',
+      '*',
+      '(',
+      ')',
+      ' ',
+      '**',
+      '//',
+    ];
+    let read = 0;
+    for (let round = 0; round < count; round++) {
+      const text = drawText(random, parts, random.pick([3, 5, 9, 15]));
+      const puzzle = { numbers: [1, 2, 3, 4], target: random.integer(1, 24), rules: random.pick(allRules) };
+      const { reason, value, distance } = verify(text, puzzle);
+      const expected = expectedOf(text, puzzle);
+      if (value !== null) read++;
+      if (reason !== expected.reason || value !== expected.value || distance !== expected.distance) {
+        expect({ reason, value, distance }, `${text} for ${JSON.stringify(puzzle)}`).toEqual(expected);
       }
-      expect(read).toBeGreaterThan(count / 50);
-    },
-  );
+    }
+    expect(read).toBeGreaterThan(count / 50);
+  });
 
-  it(`of anything are judged without an error (seed ${seed})`, { timeout: 600_000 }, () => {
+  it(`of anything are judged without an error (seed ${seed})`, () => {
     const random = createRandom(66);
     const parts = [
       ...Array.from(
@@ -176,7 +172,7 @@ describe('the worst that could be thought of', () => {
       }
     }`;
 
-  it('takes little time and stack', { timeout: 120_000 }, () => {
+  it('takes little time and stack', () => {
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       ['--stack-size=100', '--input-type=module', '-e', script],

@@ -1,7 +1,7 @@
 // Thread of `build` (numbers-game/atlas): builds one share at a time on one instance of the engine. A thread
 // writes the files of its shares itself, so that threads exchange only small records.
 import { workerData } from 'node:worker_threads';
-import { serveJobs } from '../../bulk/parallel/node-threads.js';
+import { serveJobs } from '../../parallel/node-threads.js';
 import type { ReachBoard } from '../../solver/engine.js';
 import { buildShare, openAtlasBoards } from './build-share.js';
 import type { AtlasShare } from '../files/atlas-shares.js';

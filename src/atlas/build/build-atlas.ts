@@ -1,19 +1,15 @@
-// `build`: builds the missing shares of an atlas on all cores. It can be stopped at any moment; the next call
-// continues and never writes a finished share again.
+// `buildAtlas`: builds the missing shares of an atlas on all cores. It can be stopped at any moment; the next
+// call continues and never writes a finished share again.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
-import { NumbersGameError } from '../../core/errors.js';
 import { checkProperties } from '../../core/options.js';
-import { mapInOrder } from '../../bulk/parallel/map-in-order.js';
-import { checkFunction, checkShard, checkSignal, parseWorkers } from '../../bulk/parallel/parse-job-options.js';
-import { withQueue } from '../../bulk/parallel/job-queue.js';
-import type { Shard } from '../../bulk/parallel/worker-types.js';
-import { buildOnQueue, type QueueOptions } from '../queue/build-on-queue.js';
+import { mapInOrder } from '../../parallel/map-in-order.js';
+import { checkFunction, checkShard, checkSignal, parseWorkers } from '../../parallel/parse-job-options.js';
+import { withQueue } from '../../parallel/job-queue.js';
+import type { Shard } from '../../parallel/worker-types.js';
 import { lockFolder } from './build-lock.js';
-import { parseLock } from '../queue/take-shares.js';
-import { removeQueue } from '../queue/queue-file.js';
 import { tryToWrite } from '../files/durable-file.js';
 import { findComplete, joinParts } from './join-parts.js';
 import { findFold } from '../files/fold-file.js';
@@ -21,21 +17,13 @@ import { keepPlan, makePlan, PLAN_PROPERTIES, readPlan } from '../files/plan-fil
 import { dealShares, inspectShare, PARTS, type AtlasShare } from '../files/atlas-shares.js';
 import { openShareThreads } from './share-threads.js';
 import { removeUnfinished } from './remove-unfinished.js';
-import type { AtlasPlan, AtlasTotals, BuildOptions } from '../atlas-types.js';
+import type { AtlasTotals } from '../../batch/tally-boards.js';
+import type { AtlasPlan, BuildOptions } from '../atlas-types.js';
 
 /** The smaller part of a line in the golden section is to the larger as that is to the line. */
 const GOLDEN_SECTION = (Math.sqrt(5) - 1) / 2;
 
-const BUILD_PROPERTIES = [
-  ...PLAN_PROPERTIES,
-  'workers',
-  'signal',
-  'onProgress',
-  'shard',
-  'redis',
-  'lockSeconds',
-  'onMessage',
-];
+const BUILD_PROPERTIES = [...PLAN_PROPERTIES, 'workers', 'signal', 'onProgress', 'shard'];
 
 /**
  * Builds an atlas in a folder, or its missing shares.
@@ -46,31 +34,18 @@ const BUILD_PROPERTIES = [
  * `worker-failed` if two threads end on the same share; otherwise the errors of `reachAll`, or the reason of
  * the signal
  * @example
- * const totals = await build('atlas-6', { size: 6, from: 101, to: 999 });
+ * const totals = await buildAtlas('atlas-6', { size: 6, from: 101, to: 999 });
  * totals?.solvable; // 10858746
+ *
+ * @experimental
  */
-export async function build(dir: string, options: BuildOptions = {}): Promise<AtlasTotals | null> {
+export async function buildAtlas(dir: string, options: BuildOptions = {}): Promise<AtlasTotals | null> {
   checkProperties(options, BUILD_PROPERTIES, 'options');
-  const {
-    workers,
-    signal,
-    onProgress,
-    shard,
-    redis,
-    lockSeconds,
-    onMessage = () => undefined,
-    ...query
-  } = options;
+  const { workers, signal, onProgress, shard, ...query } = options;
   const count = parseWorkers(workers, availableParallelism());
   checkSignal(signal);
   checkFunction(onProgress, 'onProgress');
   checkShard(shard);
-  const lockMs = parseLock(lockSeconds);
-  checkFunction(onMessage, 'onMessage');
-  if (shard !== undefined && redis !== undefined) {
-    const message = 'redis: expected none if shard is given, got a URL; a queue needs no shards';
-    throw new NumbersGameError('invalid-option', message);
-  }
   signal?.throwIfAborted();
   const plan = Object.keys(query).length > 0 ? makePlan(query) : readPlan(dir);
   tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
@@ -81,25 +56,9 @@ export async function build(dir: string, options: BuildOptions = {}): Promise<At
     const complete = findComplete(dir);
     const missing = findMissing(dir, plan, complete !== null);
     const chosen = shard === undefined ? missing : sharesOf(shard, plan, missing);
-    if (redis === undefined) {
-      await buildShares(dir, plan, chosen, { count, signal, onProgress });
-      if (chosen.length < missing.length) return null;
-    } else {
-      await buildAllOnQueue(dir, plan, chosen, {
-        redis,
-        lockMs,
-        count,
-        signal: signal ?? new AbortController().signal,
-        onProgress,
-        onMessage,
-      });
-    }
-    if (complete === null) {
-      const totals = await joinParts(dir, plan);
-      removeQueue(dir);
-      return totals;
-    }
-    removeQueue(dir);
+    await buildShares(dir, plan, chosen, { count, signal, onProgress });
+    if (chosen.length < missing.length) return null;
+    if (complete === null) return await joinParts(dir, plan);
     rmSync(join(dir, PARTS), { recursive: true, force: true });
     return complete.totals;
   } finally {
@@ -132,8 +91,6 @@ async function buildShares(
       total: plan.boards,
       rate: (done * width) / seconds,
       secondsLeft: (seconds / done) * (left - done),
-      workers: 1,
-      failures: 0,
     });
   };
   const shares = withQueue(
@@ -142,19 +99,6 @@ async function buildShares(
     signal,
   );
   while (!(await shares.next()).done) signal?.throwIfAborted();
-}
-
-/** Builds shares on a queue until all are there: one may be damaged after it was checked. */
-async function buildAllOnQueue(
-  dir: string,
-  plan: AtlasPlan,
-  missing: readonly AtlasShare[],
-  options: QueueOptions,
-): Promise<void> {
-  while (missing.length > 0) {
-    await buildOnQueue(dir, plan, missing, options);
-    missing = findMissing(dir, plan, findComplete(dir) !== null);
-  }
 }
 
 /** Returns unfinished and damaged shares. A complete atlas needs only shares that hold problems. */

@@ -2,7 +2,8 @@
 // intervals, so that the lock of a killed process does not stop the next build.
 //
 // The lock only saves work: two builds at once would write the same files, each by renaming. A race between
-// two processes that both find a dead lock therefore does no harm.
+// two processes that both find a dead lock therefore damages nothing. At worst one of them ends with an
+// error, because the other has removed its unfinished file.
 import { closeSync, openSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,8 +12,8 @@ import { parseObject, readBytes } from '../files/read-record.js';
 
 const LOCK_FILE = 'build.lock';
 const TOUCH_MS = 5000;
-/** Age in milliseconds from which a lock or file that was not touched is dead, whatever process made it. */
-export const DEAD_MS = 60_000;
+/** Age in milliseconds from which a lock that was not touched is dead, whatever process made it. */
+const DEAD_MS = 60_000;
 
 /** On Windows a file cannot be removed while another process reads it. */
 const REMOVE = { force: true, maxRetries: 5 };
@@ -129,7 +130,7 @@ function readOwner(path: string): Owner | null {
 }
 
 /** Whether a process of this machine is alive. */
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -3,8 +3,7 @@
 import { join } from 'node:path';
 import type { ReachBoard } from '../../solver/engine.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
-import { parseGroupedBoards } from '../../solver/boards/grouped-boards.js';
-import { openThreadBoards } from '../../bulk/batch/open-thread-boards.js';
+import { planThreadBoards } from '../../batch/plan-thread-boards.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { createProblems, fillProblems, NO_OPERATIONS } from './board-problems.js';
 import { writeDurably, writeJson, type FileRecord } from '../files/durable-file.js';
@@ -13,7 +12,8 @@ import { ProblemsFile } from '../files/problems-file.js';
 import { partPaths, problemsPath, recordPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
 import { TableFile } from '../files/table-file.js';
 import { boardColumns, countsOf, hasSquares, targetColumns, type TableColumns, type TableRows } from '../files/atlas-columns.js';
-import { boardsOfPlan } from './plan-boards.js';
+import { parseBoards } from '../../solver/boards/parse-boards.js';
+import { boardsInOrder } from '../../solver/boards/boards-in-blocks.js';
 import { ShareTally } from './tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
@@ -23,7 +23,7 @@ import type { AtlasPlan } from '../atlas-types.js';
  */
 export function openAtlasBoards(plan: AtlasPlan, maxBytes: number): ReachBoard {
   const { pool, size, repeat, from, to, rules } = plan;
-  const reach = openThreadBoards(parseReachAll({ pool, size, repeat, from, to, rules, maxBytes }, parseGroupedBoards));
+  const reach = planThreadBoards(parseReachAll({ pool, size, repeat, from, to, rules, maxBytes }))();
   if (!hasSquares(rules)) return reach;
   const counts = countsOf(plan);
   return (numbers) => {
@@ -95,4 +95,9 @@ function reachShare(
     }
     rank++;
   }
+}
+
+/** Yields at most `count` boards of a plan, without the first `first`, in the order of the plan. */
+export function boardsOfPlan(plan: AtlasPlan, first: number, count: number): Generator<number[]> {
+  return boardsInOrder(plan.order ?? 'lexicographic', parseBoards(plan), first, count);
 }

@@ -39,6 +39,8 @@ import type { AtlasPlan, FoldReport } from '../atlas-types.js';
  * @throws NumbersGameError `invalid-option` if the folder has no such atlas, or a part is damaged
  * @example
  * const { boards, added } = await foldAtlas('atlas-9'); // of an unfinished build
+ *
+ * @experimental
  */
 export async function foldAtlas(dir: string): Promise<FoldReport> {
   const plan = readPlan(dir);

@@ -22,7 +22,8 @@ import {
 import { TableFile } from '../files/table-file.js';
 import { boardColumns, createTargetRows, targetColumns, type ColumnValues, type TableColumns } from '../files/atlas-columns.js';
 import { TotalsSum } from './tally-problems.js';
-import type { AtlasPlan, AtlasTotals } from '../atlas-types.js';
+import type { AtlasTotals } from '../../batch/tally-boards.js';
+import type { AtlasPlan } from '../atlas-types.js';
 
 export const TOTALS_FILE = 'totals.json';
 

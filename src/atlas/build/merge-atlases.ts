@@ -1,13 +1,15 @@
 // `mergeAtlases`: combines the folders in which several machines have built shares of the same atlas.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { lockFolder } from './build-lock.js';
 import { tryToWrite, writeDurably, writeJson } from '../files/durable-file.js';
 import { findFold } from '../files/fold-file.js';
 import { findComplete, joinParts } from './join-parts.js';
+import { removeUnfinished } from './remove-unfinished.js';
 import { keepPlan, readPlan } from '../files/plan-file.js';
-import { dealShares, inspectShare, recordPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
+import { dealShares, inspectShare, PARTS, recordPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
 import type { AtlasPlan, MergeReport } from '../atlas-types.js';
 
 /**
@@ -18,6 +20,8 @@ import type { AtlasPlan, MergeReport } from '../atlas-types.js';
  * folder cannot be used
  * @example
  * await mergeAtlases('atlas-9', ['part-1', 'part-2']); // the folders of two machines
+ *
+ * @experimental
  */
 export async function mergeAtlases(dir: string, others: readonly string[]): Promise<MergeReport> {
   checkArray(others);
@@ -35,8 +39,13 @@ export async function mergeAtlases(dir: string, others: readonly string[]): Prom
   const unlock = lockFolder(dir);
   try {
     keepPlan(dir, plan);
+    removeUnfinished(dir);
     const complete = findComplete(dir);
-    if (complete !== null) return { copied: 0, missing: 0, totals: complete.totals };
+    if (complete !== null) {
+      // A merge that was killed late may have left parts.
+      rmSync(join(dir, PARTS), { recursive: true, force: true });
+      return { copied: 0, missing: 0, totals: complete.totals };
+    }
     const fold = findFold(dir, plan);
     let [copied, missing] = [0, 0];
     for (const share of dealShares(plan)) {
@@ -48,6 +57,8 @@ export async function mergeAtlases(dir: string, others: readonly string[]): Prom
       }
       copyShare(found.dir, dir, plan, found.record);
       copied++;
+      // Timers have to run: one of them keeps the lock alive.
+      await nextTurn();
     }
     return { copied, missing, totals: missing === 0 ? await joinParts(dir, plan) : null };
   } finally {

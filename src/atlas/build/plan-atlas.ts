@@ -1,9 +1,9 @@
-// `plan`: writes atlas.json, and estimates the cost of the build from a sample of its boards
+// `planAtlas`: writes atlas.json, and estimates the cost of the build from a sample of its boards
 // (time-sample.ts).
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { checkProperties } from '../../core/options.js';
-import { parseWorkers } from '../../bulk/parallel/parse-job-options.js';
+import { parseWorkers } from '../../parallel/parse-job-options.js';
 import { tryToWrite } from '../files/durable-file.js';
 import { keepPlan, makePlan, PLAN_PROPERTIES } from '../files/plan-file.js';
 import { takeSample } from './time-sample.js';
@@ -11,15 +11,17 @@ import type { AtlasPlan, Estimate, PlanOptions } from '../atlas-types.js';
 
 /**
  * Plans an atlas: writes its plan into a folder, which is created if needed, and estimates the cost of
- * `build`. Takes about four seconds, or the time of 112 boards if that is longer.
+ * `buildAtlas`. Takes about four seconds, or the time of 112 boards if that is longer.
  *
  * @throws NumbersGameError `invalid-option` also if the folder has another plan or cannot be written; as
  * `reachAll` otherwise
  * @example
- * const { estimate } = await plan('atlas-7', { size: 7, from: 101, to: 999 });
- * estimate.cpuSeconds; // what `build('atlas-7')` will take
+ * const { estimate } = await planAtlas('atlas-7', { size: 7, from: 101, to: 999 });
+ * estimate.cpuSeconds; // what `buildAtlas('atlas-7')` will take
+ *
+ * @experimental
  */
-export function plan(
+export function planAtlas(
   dir: string,
   options: PlanOptions,
 ): Promise<{ readonly plan: AtlasPlan; readonly estimate: Estimate }> {

@@ -1,8 +1,8 @@
 // The threads that build shares: their number, and the memory that each gets.
 import { PAGE_BYTES } from '../../solver/wasm/boundary-layout.js';
 import { MIN_PAGES } from '../../solver/wasm/compile-module.js';
-import type { JobQueue } from '../../bulk/parallel/job-queue.js';
-import { openThreads } from '../../bulk/parallel/node-threads.js';
+import type { JobQueue } from '../../parallel/job-queue.js';
+import { openThreads } from '../../parallel/node-threads.js';
 import type { ThreadData } from './atlas-thread.js';
 import type { AtlasShare, ShareRecord } from '../files/atlas-shares.js';
 import type { AtlasPlan } from '../atlas-types.js';

@@ -10,31 +10,13 @@ import {
   type ColumnValues,
   type TableRows,
 } from '../files/atlas-columns.js';
-
-/** Totals of many problems. A problem is a board with a target. */
-export interface ProblemTotals {
-  readonly boards: number;
-  readonly problems: number;
-  readonly solvable: number;
-  /** Number of solvable problems by their fewest operations. */
-  readonly operations: Readonly<Record<string, number>>;
-  /**
-   * Number of problems by the distance to the nearest target of the range that the board makes; `none` if it
-   * makes no target.
-   */
-  readonly distance: Readonly<Record<string, number>>;
-  /** Number of boards that make every target. */
-  readonly complete: number;
-}
+import { countDistances, histogramOf, type ProblemTotals } from '../../batch/tally-boards.js';
 
 /**
  * Adds up consecutive boards. Adding a board is one pass over its targets that counts the reachable ones by
  * target and operations. The counts of a target are adjacent, which takes half the time of a column for each
  * number of operations; the columns are filled when they are read.
- *
- * Unreachable targets lie in gaps whose lengths determine their distances, so only the gaps are counted. In a
- * gap between two reachable targets, each distance occurs twice, except that of the middle, which occurs
- * once; in a gap at an end of the range, each distance occurs once.
+ * The gaps are counted as in batch/tally-boards.ts, which has the totals alone.
  */
 export class ShareTally {
   readonly #width: number;
@@ -146,31 +128,12 @@ export class ShareTally {
       solvable: made,
       operations: histogramOf(this.#opsOfBoards.map(sum)),
       distance: {
-        ...histogramOf([made, ...this.#countDistances()]),
+        ...histogramOf([made, ...countDistances(this.#innerGaps, this.#outerGaps)]),
         ...(without > 0 && { none: without * this.#width }),
       },
       complete: countOf(solvable, this.#width),
     };
   }
-
-  /** Returns the numbers of targets at distance 1, 2, ... from the nearest reachable one. */
-  #countDistances(): number[] {
-    const inner = sumFromEnd(this.#innerGaps);
-    const outer = sumFromEnd(this.#outerGaps);
-    const distances: number[] = [];
-    for (let away = 1; ; away++) {
-      const count = (outer[away] ?? 0) + (inner[2 * away - 1] ?? 0) + (inner[2 * away] ?? 0);
-      if (count === 0) return distances;
-      distances.push(count);
-    }
-  }
-}
-
-/** Returns the sum of the counts from each index to the end. */
-function sumFromEnd(counts: Float64Array): Float64Array {
-  const sums = counts.slice();
-  for (let i = sums.length - 2; i >= 0; i--) sums[i] += sums[i + 1];
-  return sums;
 }
 
 function sum(counts: ColumnValues): number {
@@ -183,12 +146,6 @@ function countOf(values: ColumnValues, wanted: number): number {
   let count = 0;
   for (const value of values) if (value === wanted) count++;
   return count;
-}
-
-function histogramOf(counts: readonly (number | undefined)[]): Record<string, number> {
-  return Object.fromEntries(
-    [...counts.entries()].flatMap(([key, count]) => (count ? [[String(key), count]] : [])),
-  );
 }
 
 /** Totals of no problems. */

@@ -9,8 +9,7 @@
 import { performance } from 'node:perf_hooks';
 import { createProblems, fillProblems } from './board-problems.js';
 import type { ReachBoard } from '../../solver/engine.js';
-import { openAtlasBoards } from './build-share.js';
-import { boardsOfPlan } from './plan-boards.js';
+import { boardsOfPlan, openAtlasBoards } from './build-share.js';
 import { ProblemsFile } from '../files/problems-file.js';
 import { MAX_BYTES } from './share-threads.js';
 import { TableFile } from '../files/table-file.js';

@@ -10,7 +10,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileRecord } from './durable-file.js';
 import { hasFiles, isCount, isProblemTotals, isVersion, parseObject, readBytes } from './read-record.js';
-import type { ProblemTotals } from '../build/tally-problems.js';
+import type { ProblemTotals } from '../../batch/tally-boards.js';
 import type { AtlasPlan, Keep } from '../atlas-types.js';
 
 /** A share: consecutive boards that one thread builds. */

@@ -13,8 +13,7 @@ import { remedyFor } from '../../core/write-errors.js';
 /** Ending of the names of unfinished files, after a dot. */
 export const UNFINISHED = 'tmp';
 
-/** Tag of this machine in the names of unfinished files. */
-export const HOST_TAG = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+const HOST_TAG = createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 /** Tag of this writer: machines, processes and threads may write the same file at the same time. */
 const WRITER = `${HOST_TAG}-${process.pid}-${threadId}`;
 

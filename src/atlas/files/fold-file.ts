@@ -24,7 +24,7 @@ import {
 } from './read-record.js';
 import { PARTS, type AtlasShare } from './atlas-shares.js';
 import { targetColumns, type AtlasShape, type TableColumns } from './atlas-columns.js';
-import type { ProblemTotals } from '../build/tally-problems.js';
+import type { ProblemTotals } from '../../batch/tally-boards.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
 /** Factor of `squares_high`. */

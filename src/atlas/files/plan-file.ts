@@ -9,14 +9,13 @@ import { checkProperties, parseChoice } from '../../core/options.js';
 import type { Rules } from '../../core/api-types.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
-import { fillRange } from '../../core/puzzle/parse-range.js';
-import { refuseDefined, type ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { moreOperators } from '../../operators/embedded-operators.js';
-import { checkBoards } from '../../solver/boards/open-boards.js';
-import { isGroup } from '../../solver/boards/parse-pool.js';
-import { countBoards, parseGroupedBoards, parseGroupedChoices } from '../../solver/boards/grouped-boards.js';
+import { leastNumber } from '../../core/puzzle/parse-numbers.js';
+import { parseRules, refuseDefined, type ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { planThreadBoards } from '../../batch/plan-thread-boards.js';
+import { isGroup, listNumbers } from '../../core/puzzle/parse-pool.js';
+import { parseChoices } from '../../solver/boards/parse-boards.js';
+import { countLaidOut } from '../../solver/boards/pool-boards.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
-import { describeEngines } from '../../solver/compile-engines.js';
 import { hasSquares } from './atlas-columns.js';
 import { PARTS, PROBLEMS } from './atlas-shares.js';
 import { writeJson } from './durable-file.js';
@@ -98,19 +97,19 @@ export function makePlan(query: AtlasQuery): AtlasPlan {
 /** Makes a plan whose boards come in an order, if only targets are kept. */
 function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
   checkProperties(query, PLAN_PROPERTIES, 'query');
-  const { pool, size, repeat } = parseGroupedChoices(query);
-  const boards = countBoards({ pool, size, repeat });
-  const game = parseGameRecord(query);
-  const given = game === undefined ? query.rules : game.rules;
-  const parsed = parseReachAll(
-    { pool, size, repeat, rules: given, ...fillRange(query, game) },
-    parseGroupedBoards,
-  );
-  checkBoards(describeEngines([moreOperators]), parsed);
+  const { game, rules: given, from: first, to: last } = query;
+  const choices = parseChoices(query, leastNumber(parseRules(parseGameRecord(query)?.rules ?? given)));
+  const { pool, size, repeat } = choices;
+  if (listNumbers(pool).includes(0)) {
+    throw unexpected('invalid-numbers', 'pool', 'integers from 1 for an atlas', 0);
+  }
+  const parsed = parseReachAll({ ...choices, game, rules: given, from: first, to: last });
+  const boards = countLaidOut(parsed.boards);
+  planThreadBoards(parsed);
   const { from, to } = parsed;
   const keep = parseChoice(query.keep, KEEPS, 'problems', 'keep');
   checkTargets(from, to);
-  checkLimit('pool', parsed.boards.numbers.at(-1)!);
+  checkLimit('pool', parsed.boards.members.at(-1)!);
   if (boards > MAX_INTEGER) {
     const message = `pool, size: expected at most ${MAX_INTEGER} boards, got ${boards}`;
     throw new NumbersGameError('limit-exceeded', message);
@@ -166,18 +165,13 @@ function defaultShare(boards: number, width: number, keep: Keep): number {
   return Math.max(1, Math.min(most, Math.ceil(boards / LEAST_SHARES)));
 }
 
-/** Checks the path of a folder. @throws NumbersGameError `invalid-option` */
-export function checkFolder(dir: unknown): asserts dir is string {
-  if (typeof dir !== 'string') throw unexpected('invalid-option', 'dir', 'the path of a folder', dir);
-}
-
 /**
  * Reads the plan of a folder; null if it has none.
  *
  * @throws NumbersGameError `invalid-option` if atlas.json has another version or is not a plan
  */
-export function findPlan(dir: string): AtlasPlan | null {
-  checkFolder(dir);
+function findPlan(dir: string): AtlasPlan | null {
+  if (typeof dir !== 'string') throw unexpected('invalid-option', 'dir', 'the path of a folder', dir);
   const path = join(dir, PLAN_FILE);
   if (!existsSync(path)) return null;
   checkFolders(dir);

@@ -6,8 +6,7 @@
 // The checks are structural. Whether the numbers are true, `verify` finds out.
 import { readFileSync, statSync } from 'node:fs';
 import type { FileRecord } from './durable-file.js';
-import type { ProblemTotals } from '../build/tally-problems.js';
-import type { AtlasTotals } from '../atlas-types.js';
+import type { AtlasTotals, ProblemTotals } from '../../batch/tally-boards.js';
 
 /** Largest file of JSON that is read, in bytes: the totals of 10^7 targets take less. */
 export const MAX_RECORD_BYTES = 2 ** 28;

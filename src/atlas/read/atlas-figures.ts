@@ -16,9 +16,10 @@ import { findComplete } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
 import { readRows } from '../files/read-table.js';
 import { TARGETS_FILE } from '../files/atlas-shares.js';
-import { isGroup, listMembers } from '../../solver/boards/parse-pool.js';
+import { isGroup, listNumbers } from '../../core/puzzle/parse-pool.js';
 import type { TargetPercentage } from './draw-figure.js';
-import type { AtlasFigure, AtlasPlan, AtlasTotals, FigureStatement } from '../atlas-types.js';
+import type { AtlasTotals } from '../../batch/tally-boards.js';
+import type { AtlasFigure, AtlasPlan, FigureStatement } from '../atlas-types.js';
 
 /** Quantile of the normal distribution for 95 %. */
 const CONFIDENCE = 1.96;
@@ -30,6 +31,8 @@ const CONFIDENCE = 1.96;
  * @example
  * const { svg } = await drawAtlas('atlas-6');
  * writeFileSync('success-6.svg', svg);
+ *
+ * @experimental
  */
 export async function drawAtlas(dir: string): Promise<AtlasFigure> {
   const plan = readPlan(dir);
@@ -199,8 +202,8 @@ function compareStatements(plan: AtlasPlan, totals: AtlasTotals): FigureStatemen
   if (!isDeepStrictEqual(rules, countdown) || pool.some(isGroup)) return [];
   const ascending = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b).join();
   const game = `${size} ${from} ${to}`;
-  const isExtended = repeat && game === '6 101 999' && ascending(pool.flatMap(listMembers)) === HUNDRED;
-  const isUsual = !repeat && ascending(pool.flatMap(listMembers)) === ascending(defaultGame.deal.pool);
+  const isExtended = repeat && game === '6 101 999' && ascending(listNumbers(pool)) === HUNDRED;
+  const isUsual = !repeat && ascending(listNumbers(pool)) === ascending(listNumbers(defaultGame.deal.pool));
   const known = isExtended ? EXTENDED : (isUsual && STATEMENTS[game]) || [];
   return known.map(({ text, paper, find }) => ({ text, paper, found: find(totals, plan) }));
 }

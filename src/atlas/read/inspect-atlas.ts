@@ -5,8 +5,9 @@ import { findBuilder } from '../build/build-lock.js';
 import { findFold, FOLD_RECORD, hasDamagedFold } from '../files/fold-file.js';
 import { findComplete, hasDamagedTotals, TOTALS_FILE } from '../build/join-parts.js';
 import { dealShares, inspectShare, type AtlasShare } from '../files/atlas-shares.js';
-import { TotalsSum, type ProblemTotals } from '../build/tally-problems.js';
-import type { AtlasPlan, AtlasTotals } from '../atlas-types.js';
+import type { AtlasTotals, ProblemTotals } from '../../batch/tally-boards.js';
+import { TotalsSum } from '../build/tally-problems.js';
+import type { AtlasPlan } from '../atlas-types.js';
 
 /** State of the folder of an atlas. */
 export interface AtlasStatus {
@@ -36,6 +37,8 @@ export interface AtlasStatus {
  * @throws NumbersGameError `invalid-option` if the folder has no atlas, or one of another version
  * @example
  * const { finished, shares, complete } = inspectAtlas('atlas-6');
+ *
+ * @experimental
  */
 export function inspectAtlas(dir: string): AtlasStatus {
   const plan = readPlan(dir);

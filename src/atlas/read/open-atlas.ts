@@ -5,10 +5,10 @@ import { checkProperties } from '../../core/options.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { parseNumbers } from '../../core/puzzle/parse-numbers.js';
-import { parseGroupedBoards } from '../../solver/boards/grouped-boards.js';
+import { parseBoards } from '../../solver/boards/parse-boards.js';
 import { enumerateBoards, rankBoard } from '../../solver/boards/pool-boards.js';
-import { checkSignal } from '../../bulk/parallel/parse-job-options.js';
-import type { AbortSignalLike } from '../../bulk/parallel/worker-types.js';
+import { checkSignal } from '../../parallel/parse-job-options.js';
+import type { AbortSignalLike } from '../../parallel/worker-types.js';
 import { NO_DISTANCE, NO_OPERATIONS } from '../build/board-problems.js';
 import { parseCriteria, type ParsedCriteria } from './select-criteria.js';
 import { openDatabase, type Database } from './query-duckdb.js';
@@ -37,6 +37,8 @@ import type {
  * const atlas = await openAtlas('atlas-6');
  * for await (const { numbers, solvable } of atlas.boards()) if (solvable === 899) console.log(numbers);
  * await atlas.problem([1, 1, 4, 5, 6, 7], 899); // { board: 740, …, distance: 0, operations: 5 }
+ *
+ * @experimental
  */
 export function openAtlas(dir: string): Promise<Atlas> {
   return Promise.resolve().then(() => new OpenAtlas(dir, readPlan(dir)));
@@ -107,7 +109,7 @@ class OpenAtlas implements Atlas {
     if (!Number.isInteger(target) || target < from || target > to) {
       throw unexpected('invalid-target', 'target', `an integer from ${from} to ${to}`, target);
     }
-    const [numbers] = enumerateBoards(parseGroupedBoards(this.plan), rank, 1);
+    const [numbers] = enumerateBoards(parseBoards(this.plan), rank, 1);
     const first = rank - (rank % share);
     const ofBoard = { first, count: Math.min(share, boards - first) };
     const isKept =
@@ -179,7 +181,7 @@ class OpenAtlas implements Atlas {
 
   #rankOf(numbers: readonly number[]): number {
     const leaves = parseNumbers(numbers, false).map(([value]) => value);
-    return rankBoard(parseGroupedBoards(this.plan), leaves) ?? -1;
+    return rankBoard(parseBoards(this.plan), leaves) ?? -1;
   }
 
   #operationsOf(row: Record<string, number>): number[] {

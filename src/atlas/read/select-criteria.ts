@@ -2,8 +2,8 @@
 // the table of boards, conditions on problems to the table of problems.
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { checkProperties, parseBoolean } from '../../core/options.js';
-import { listMembers } from '../../solver/boards/parse-pool.js';
-import type { Bounds } from '../../bulk/generate/generate-types.js';
+import { listNumbers } from '../../core/puzzle/parse-pool.js';
+import type { Bounds } from '../../generate/generate-types.js';
 import { NO_DISTANCE } from '../build/board-problems.js';
 import type { AtlasPlan, SelectCriteria } from '../atlas-types.js';
 
@@ -90,7 +90,7 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: bo
     conditions.push(`list_contains([${numbers.join()}]::UINTEGER[], COLUMN)`);
   }
   if (parseBoolean(criteria.onlyPrimes, false, 'onlyPrimes')) {
-    const primes = [...new Set(plan.pool.flatMap(listMembers))].filter(isPrime);
+    const primes = [...new Set(listNumbers(plan.pool))].filter(isPrime);
     conditions.push(`list_contains([${primes.join()}]::UINTEGER[], COLUMN)`);
   }
   const all = conditions.map((condition) =>

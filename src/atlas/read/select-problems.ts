@@ -7,8 +7,8 @@
 // versions. If only boards are kept, the problems of boards that may match are computed again.
 import { createRandom, type Random } from '../../core/random.js';
 import type { Solver } from '../../core/api-types.js';
-import type { AbortSignalLike } from '../../bulk/parallel/worker-types.js';
-import { parseGroupedBoards } from '../../solver/boards/grouped-boards.js';
+import type { AbortSignalLike } from '../../parallel/worker-types.js';
+import { parseBoards } from '../../solver/boards/parse-boards.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { namesOfCounts } from '../files/atlas-columns.js';
@@ -113,7 +113,7 @@ export async function* drawProblems(
     const board = matches.boards[which];
     const problems = await findProblems(source, board);
     const target = plan.from + listMatches(criteria, problems)[place - (ends[which] - matches.counts[which])];
-    const [numbers] = enumerateBoards(parseGroupedBoards(plan), board, 1);
+    const [numbers] = enumerateBoards(parseBoards(plan), board, 1);
     yield {
       ...describeProblem(solver, plan, numbers, target, problems),
       board,
@@ -128,7 +128,7 @@ export async function* drawProblems(
 async function findProblems({ dir, plan, solver }: ProblemSource, board: number): Promise<BoardProblems> {
   if (plan.keep === 'problems') return readProblems(dir, plan, board);
   const { from, to, rules } = plan;
-  const [numbers] = enumerateBoards(parseGroupedBoards(plan), board, 1);
+  const [numbers] = enumerateBoards(parseBoards(plan), board, 1);
   const problems = createProblems(to - from + 1);
   fillProblems(problems, solver.reach({ numbers, from, to, rules }).operations);
   return problems;

@@ -12,8 +12,8 @@ import { checkProperties } from '../../core/options.js';
 import { createRandom } from '../../core/random.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
-import { checkFunction, checkSignal } from '../../bulk/parallel/parse-job-options.js';
-import { parseGroupedBoards } from '../../solver/boards/grouped-boards.js';
+import { checkFunction, checkSignal } from '../../parallel/parse-job-options.js';
+import { parseBoards } from '../../solver/boards/parse-boards.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
 import { findFold } from '../files/fold-file.js';
 import { findDamagedRecords } from '../read/inspect-atlas.js';
@@ -44,12 +44,14 @@ import { TableCheck } from './verify-tables.js';
 const SAMPLE = 20;
 
 /**
- * Verifies an atlas, and reports each fault with the path of the file. Changes nothing; `build` writes
- * missing and damaged files again.
+ * Verifies an atlas, and reports each fault with the path of the file. Changes nothing; `buildAtlas`
+ * writes damaged records and files that are missing again, and a fault names a file to remove first.
  *
  * @throws NumbersGameError `invalid-option` if the folder has no atlas or one of another version
  * @example
  * const { ok, faults } = await verifyAtlas('atlas-6', { sample: 1000, seed: 1 });
+ *
+ * @experimental
  */
 export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {}): Promise<AtlasVerifyReport> {
   checkProperties(options, ['sample', 'seed', 'signal', 'onProgress'], 'options');
@@ -152,7 +154,7 @@ async function verifyBoards(
   const solver = createSolverSync({ extensions: [moreOperators] });
   const random = createRandom(seed);
   for (const rank of ranks) {
-    const [numbers] = enumerateBoards(parseGroupedBoards(plan), rank, 1);
+    const [numbers] = enumerateBoards(parseBoards(plan), rank, 1);
     const expected = recountProblems(solver, numbers, plan);
     const name = `board ${rank} (${numbers.join(' ')})`;
     if (keep === 'problems') {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { NumbersGameError } from '../../core/errors.js';
-import { parseGroupedBoards } from '../../solver/boards/grouped-boards.js';
+import { parseBoards } from '../../solver/boards/parse-boards.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
 import { createProblems, fillProblems, reachedOf } from '../build/board-problems.js';
 import { ContentHash, type ProblemColumns } from '../files/content-hash.js';
@@ -76,7 +76,7 @@ export async function verifyProblems(
   const width = plan.to - plan.from + 1;
   const content = new ContentHash(PAGE_ROWS);
   const tally = new ShareTally(plan, share.count);
-  const boards = enumerateBoards(parseGroupedBoards(plan), share.first, share.count);
+  const boards = enumerateBoards(parseBoards(plan), share.first, share.count);
   const problems = createProblems(width);
   const expected = createProblems(width);
   let board = share.first;

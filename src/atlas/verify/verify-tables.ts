@@ -12,7 +12,8 @@ import {
   type TableColumns,
   type TableRows,
 } from '../files/atlas-columns.js';
-import { addTotals, NO_TOTALS, type ProblemTotals, type ShareTally } from '../build/tally-problems.js';
+import type { ProblemTotals } from '../../batch/tally-boards.js';
+import { addTotals, NO_TOTALS, type ShareTally } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 import { hashFile, reportUnreadable, type ShareReport } from './verify-share.js';
 

@@ -2,11 +2,13 @@
 // all results in a folder.
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
-import { reachAll } from '../../bulk/batch/reach-all-on-threads.js';
+import { reachAllOnThreads, tallyOnThreads } from '../../batch/reach-all-on-threads.js';
+import { BoardsTally } from '../../batch/tally-boards.js';
 import type { BoardReach } from '../../core/api-types.js';
 import { findTargetRange } from '../../core/puzzle/game-record.js';
 import { defaultGame } from '../../core/puzzle/games.js';
 import { fillRange } from '../../core/puzzle/parse-range.js';
+import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
 import {
   addRulesOptions,
@@ -18,9 +20,8 @@ import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
 import { withProgress } from '../progress-bar.js';
-import { formatReachTotals, Tally } from '../reach-totals.js';
+import { formatReachTotals } from '../reach-totals.js';
 import { addAtlasFiles } from './atlas-files.js';
-import { addAtlasWork } from './atlas-queue.js';
 import { addAtlasStatus } from './atlas-status.js';
 import { addAtlasQueries } from './atlas-queries.js';
 
@@ -48,23 +49,20 @@ Without a command below, nothing is kept but the totals. The others work on a fo
   $ numbers-game atlas plan DIR --size 8 --from 1 --to 35000
   $ numbers-game atlas build DIR
   $ numbers-game atlas build DIR --shard 2/5
-  $ numbers-game atlas work --redis redis://localhost:6379 --out DIR
   $ numbers-game atlas select DIR --operations 5..
   $ numbers-game atlas query DIR 'SELECT distance, count(*) FROM problems GROUP BY ALL ORDER BY ALL'
 
 Exit code: 0 if done, 1 if verify finds a fault, 2 if the input is refused, 130 if interrupted. --out writes no file if it is
 interrupted; build keeps what is finished.`;
 
-/** Adds the command to the program. */
-export function addAtlas(program: Command): void {
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
   const { from, to } = findTargetRange(defaultGame);
   const { size } = defaultGame.deal;
-  const command = program
-    .command('atlas')
+  command
     // Options after the name of a subcommand belong to that subcommand.
     .enablePositionalOptions()
     .helpCommand(true)
-    .summary('reach all boards of a pool, and print totals')
     .description('Finds the fewest operations of every target for all boards of a pool, on all cores.')
     .option(
       '--size <size>',
@@ -75,7 +73,7 @@ export function addAtlas(program: Command): void {
     .option('--to <target>', `the last target; default: the last of the game, or ${to}`, parseInteger)
     .option(
       '--pool <numbers>',
-      `the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4; default: those of the game, or of ${defaultGame.title}`,
+      `the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1; default: those of the game, or of ${defaultGame.title}`,
       parsePoolWithGroups,
     )
     .option('--repeat', 'choose each number of the pool any number of times');
@@ -93,7 +91,6 @@ export function addAtlas(program: Command): void {
     .action(atlas);
   addAtlasFiles(command);
   addAtlasStatus(command);
-  addAtlasWork(command);
   addAtlasQueries(command);
 }
 
@@ -104,13 +101,12 @@ async function atlas(options: AtlasOptions): Promise<void> {
   const begin = performance.now();
   const signal = createInterruptSignal();
   const totals = await withProgress('boards', async (onProgress) => {
-    // Totals are those of any order.
-    const order = records || out !== undefined ? 'lexicographic' : 'blocks';
-    const all = reachAll({ ...query, order, workers, timeout, signal, onProgress });
-    const { from, to } = fillRange(query, query.game);
-    const tally = new Tally(from!, to!);
-    if (out === undefined) await writeToStdout(linesOf(all, tally, records));
-    else await writeToFile(linesOf(all, tally, true), out);
+    const all = { ...query, workers, timeout, signal, onProgress };
+    if (!records && out === undefined) return (await tallyOnThreads(all)).totals();
+    const { from, to } = fillRange(query, query.game, parseRules(query.game?.rules ?? query.rules));
+    const tally = new BoardsTally(from, to);
+    const lines = linesOf(reachAllOnThreads(all), tally);
+    await (out === undefined ? writeToStdout(lines) : writeToFile(lines, out));
     return tally.totals();
   });
   const seconds = (performance.now() - begin) / 1000;
@@ -118,14 +114,10 @@ async function atlas(options: AtlasOptions): Promise<void> {
   else console.log([...formatReachTotals(totals), `${seconds.toFixed(2)} s`].join('\n'));
 }
 
-/** Yields a line for each record if requested, and adds all records to the tally. */
-async function* linesOf(
-  records: AsyncIterable<BoardReach>,
-  tally: Tally,
-  hasLines: boolean,
-): AsyncGenerator<string> {
+/** Yields a line for each record, and adds it to the tally. */
+async function* linesOf(records: AsyncIterable<BoardReach>, tally: BoardsTally): AsyncGenerator<string> {
   for await (const record of records) {
     tally.add(record);
-    if (hasLines) yield `${JSON.stringify({ ...record, operations: operationsText(record) })}\n`;
+    yield `${JSON.stringify({ ...record, operations: operationsText(record) })}\n`;
   }
 }

@@ -1,20 +1,21 @@
 // `numbers-game atlas plan`, `build`, `verify`, `fold` and `merge`: the folder of an atlas.
 import { performance } from 'node:perf_hooks';
 import { Option, type Command } from 'commander';
-import { build } from '../../atlas/build/build-atlas.js';
+import { buildAtlas } from '../../atlas/build/build-atlas.js';
 import { foldAtlas } from '../../atlas/build/fold-atlas.js';
 import { mergeAtlases } from '../../atlas/build/merge-atlases.js';
-import { plan } from '../../atlas/build/plan-atlas.js';
+import { planAtlas } from '../../atlas/build/plan-atlas.js';
 import { verifyAtlas } from '../../atlas/verify/verify-atlas.js';
-import type { AtlasQuery, AtlasTotals, Estimate, Keep } from '../../atlas/atlas-types.js';
-import type { Shard } from '../../bulk/parallel/worker-types.js';
+import type { AtlasQuery, Estimate, Keep } from '../../atlas/atlas-types.js';
+import type { AtlasTotals } from '../../batch/tally-boards.js';
+import type { Shard } from '../../parallel/worker-types.js';
 import { defaultGame } from '../../core/puzzle/games.js';
 import { formatCount, formatAmount } from '../answer-text.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
 import { addRulesOptions, parseInteger, parsePoolWithGroups, parseShard } from '../parse-arguments.js';
+import { printable } from '../printable.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
-import { createLockOption, createRedisOption, lockOf, printMessage } from './atlas-queue.js';
 import { withBuildProgress, withProgress } from '../progress-bar.js';
 import { formatReachTotals } from '../reach-totals.js';
 
@@ -27,8 +28,6 @@ interface PlanCommandOptions extends BoardsOptions {
 
 interface BuildCommandOptions extends PlanCommandOptions {
   readonly shard?: Shard;
-  readonly redis?: string;
-  readonly lock?: number;
 }
 
 interface AtlasVerifyCommandOptions {
@@ -41,7 +40,7 @@ interface AtlasVerifyCommandOptions {
 export function addAtlasFiles(atlas: Command): void {
   addPlanOptions(atlas.command('plan <dir>'))
     .description('Writes the plan of an atlas into a folder, and estimates what it takes to build it.')
-    .action(planAtlas);
+    .action(writePlan);
   addPlanOptions(atlas.command('build <dir>'))
     .description('Builds an atlas, or what is missing of it. Options are needed only if there is no plan.')
     .option(
@@ -49,9 +48,7 @@ export function addAtlasFiles(atlas: Command): void {
       'build only every of-th share, such as 2/5, so that machines divide the work; merge joins their folders',
       parseShard,
     )
-    .addOption(createRedisOption('let `atlas work` on other machines help, by a queue on this Redis server'))
-    .addOption(createLockOption())
-    .action(buildAtlas);
+    .action(buildFolder);
   atlas
     .command('verify <dir>')
     .description(
@@ -84,7 +81,7 @@ function addPlanOptions(command: Command): Command {
     .option('--to <target>', 'the last target; a new plan needs it, or a game', parseInteger)
     .option(
       '--pool <numbers>',
-      `the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4; default: those of the game, or of ${defaultGame.title}`,
+      `the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1; default: those of the game, or of ${defaultGame.title}`,
       parsePoolWithGroups,
     )
     .option('--repeat', 'choose each number of the pool any number of times');
@@ -110,9 +107,9 @@ function queryOf({ keep, share, ...options }: PlanCommandOptions): AtlasQuery {
   };
 }
 
-async function planAtlas(dir: string, options: PlanCommandOptions): Promise<void> {
+async function writePlan(dir: string, options: PlanCommandOptions): Promise<void> {
   const { json, workers } = options;
-  const { plan: made, estimate } = await plan(dir, { ...queryOf(options), workers });
+  const { plan: made, estimate } = await planAtlas(dir, { ...queryOf(options), workers });
   if (json) console.log(JSON.stringify({ plan: made, estimate }));
   else console.log(formatEstimate(estimate).join('\n'));
 }
@@ -128,21 +125,12 @@ function formatEstimate(estimate: Estimate): string[] {
   ];
 }
 
-async function buildAtlas(dir: string, options: BuildCommandOptions): Promise<void> {
-  const { json, lock, workers, shard, redis } = options;
+async function buildFolder(dir: string, options: BuildCommandOptions): Promise<void> {
+  const { json, workers, shard } = options;
   const begin = performance.now();
   const signal = createInterruptSignal();
   const totals = await withBuildProgress((onProgress) =>
-    build(dir, {
-      ...queryOf(options),
-      ...lockOf(lock),
-      workers,
-      shard,
-      redis,
-      signal,
-      onProgress,
-      onMessage: printMessage,
-    }),
+    buildAtlas(dir, { ...queryOf(options), workers, shard, signal, onProgress }),
   );
   printTotals(totals, json, `${((performance.now() - begin) / 1000).toFixed(2)} s`);
 }
@@ -165,8 +153,8 @@ async function verify(dir: string, { json, ...options }: AtlasVerifyCommandOptio
   }
   const end = report.ok
     ? `ok; ${report.recounted} boards were computed again (seed ${report.seed})`
-    : `not ok; numbers-game atlas build ${dir} writes again what is missing`;
-  console.log([...report.faults.map(({ path, reason }) => `${path}: ${reason}`), end].join('\n'));
+    : `not ok; numbers-game atlas build ${dir} writes again what is missing or was removed`;
+  console.log(printable([...report.faults.map(({ path, reason }) => `${path}: ${reason}`), end].join('\n')));
 }
 
 async function fold(dir: string, { json }: { json?: boolean }): Promise<void> {

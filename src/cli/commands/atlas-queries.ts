@@ -8,6 +8,7 @@ import { openAtlas } from '../../atlas/read/open-atlas.js';
 import type { SelectCriteria } from '../../atlas/atlas-types.js';
 import { formatCount } from '../answer-text.js';
 import { parseBounds, parseInteger, parsePool } from '../parse-arguments.js';
+import { printable } from '../printable.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { FORMATS } from '../puzzle-formats.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
@@ -140,7 +141,7 @@ async function drawFigures(dir: string, { out = dir }: { out?: string }): Promis
     writeDurably(join(out, name), (file) => {
       file.write(Buffer.from(text));
     });
-    console.log(join(out, name));
+    console.log(printable(join(out, name)));
   }
   if (boards < of) {
     console.log(

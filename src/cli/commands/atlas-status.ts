@@ -1,18 +1,15 @@
-// `numbers-game atlas status`: the state of the folder and of the queue. With --watch it prints a page that
-// is refreshed every second until the atlas is complete.
+// `numbers-game atlas status`: the state of the folder. With --watch it prints a page that is refreshed every
+// second until the atlas is complete.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { inspectAtlas, type AtlasStatus } from '../../atlas/read/inspect-atlas.js';
-import { inspectQueue } from '../../atlas/queue/queue-status.js';
-import type { AtlasPlan, QueueStatus } from '../../atlas/atlas-types.js';
+import type { AtlasPlan } from '../../atlas/atlas-types.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { formatCount } from '../answer-text.js';
+import { printable } from '../printable.js';
 import { createInterruptSignal, Interrupted } from '../handle-interrupt.js';
-import { formatSecondsLeft } from '../progress-bar.js';
-import { createRedisOption } from './atlas-queue.js';
 
 interface StatusCommandOptions {
-  readonly redis?: string;
   readonly watch?: boolean;
   readonly json?: boolean;
 }
@@ -25,22 +22,18 @@ const CLEAR = '\x1b[H\x1b[J';
 export function addAtlasStatus(atlas: Command): void {
   atlas
     .command('status <dir>')
-    .description('Tells what is built of an atlas, and what a queue says of the rest.')
-    .addOption(createRedisOption('also look at the queue of a build with --redis'))
+    .description('Tells what is built of an atlas.')
     .option('--watch', 'print it every second until the atlas is complete')
     .option('--json', 'print a line of JSON')
     .action(printStatus);
 }
 
-async function printStatus(dir: string, { redis, watch, json }: StatusCommandOptions): Promise<void> {
+async function printStatus(dir: string, { watch, json }: StatusCommandOptions): Promise<void> {
   const signal = createInterruptSignal();
   const isPage = watch && !json && process.stdout.isTTY;
   for (;;) {
     const status = inspectAtlas(dir);
-    const queue = redis === undefined ? undefined : await inspectQueue(dir, redis);
-    const text = json
-      ? JSON.stringify(queue === undefined ? status : { ...status, queue })
-      : [...formatFolder(dir, status), ...formatQueue(queue)].join('\n');
+    const text = json ? JSON.stringify(status) : printable(formatFolder(dir, status).join('\n'));
     console.log(isPage ? CLEAR + text : text);
     if (!watch || status.complete) return;
     await wait(WATCH_MS, undefined, { signal }).catch((error: unknown) => {
@@ -70,15 +63,4 @@ function describeRules({ rules }: Pick<AtlasPlan, 'rules'>): string[] {
   if (values === countdown.values && use === countdown.use && operators === undefined) return [];
   const parts = [`${values} values`, `use ${use}`, operators?.join(' '), limits && JSON.stringify(limits)];
   return [`rules: ${parts.filter((part) => part !== undefined).join(', ')}`];
-}
-
-function formatQueue(queue: QueueStatus | null | undefined): string[] {
-  if (queue === undefined) return [];
-  if (queue === null) return ['no queue'];
-  const { workers, waiting, active, build } = queue;
-  const count = `queue: ${workers} workers, ${formatCount(active)} shares in work, ${formatCount(waiting)} waiting`;
-  if (build === null) return [count, 'the build that fills the queue does not run'];
-  const rate = formatCount(Math.round(build.rate));
-  const left = formatSecondsLeft(build.secondsLeft);
-  return [count, `${rate} problems a second, ${left} s left, ${build.failures} failures`];
 }

@@ -4,20 +4,22 @@
 // incomplete line. `--resume` checks that the complete lines belong to the input and the options, removes the
 // incomplete one and continues after them.
 import { createReadStream, existsSync, fstatSync, statSync } from 'node:fs';
-import { pipeline } from 'node:stream';
-import { createGunzip } from 'node:zlib';
 import { Option, type Command } from 'commander';
-import { batchLines } from '../../bulk/batch/batch-lines.js';
-import type { BatchFormat, BatchOp, BatchSource } from '../../bulk/batch/batch-types.js';
+import { batchLines } from '../../batch/batch-lines.js';
+import type { BatchFormat, BatchOp } from '../../batch/batch-types.js';
 import type { Distinct } from '../../core/api-types.js';
-import type { Shard } from '../../bulk/parallel/worker-types.js';
+import type { Shard } from '../../parallel/worker-types.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
+import { readFile, STDIN } from '../../reading/files.js';
+import type { Columns } from '../../reading/rows.js';
 import { NumbersGameError } from '../../core/errors.js';
 import {
+  createColumnsOption,
   createTimeoutOption,
   addGameOptions,
   parseInteger,
   parseShard,
+  gameOf,
   rulesOf,
   type GameOptions,
 } from '../parse-arguments.js';
@@ -31,6 +33,7 @@ import { addBatchMerge } from './batch-merge.js';
 interface BatchCommandOptions extends GameOptions {
   readonly op: BatchOp;
   readonly format?: BatchFormat;
+  readonly columns?: Columns;
   readonly distinct?: Distinct;
   readonly limit?: number;
   readonly timeout?: number;
@@ -47,7 +50,6 @@ interface Done {
   readonly bytes: number;
 }
 
-const STDIN = '-';
 const LINE_FEED = 10;
 /** Pattern of the end of a line with an error. */
 const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
@@ -57,12 +59,14 @@ const SHARD_END = /^\{"shard":\{"index":\d+,"of":\d+,"records":\d+,"sha256":"[0-
 const ERROR_CHARACTERS = 2000;
 
 const EXAMPLES = `
-Input is JSON lines, {"numbers": [1, 3, 7, 10, 25, 50], "target": 765}, or CSV with a header:
+Input is JSON lines, {"numbers": [1, 3, 7, 10, 25, 50], "target": 765}, a JSON array of such objects, Parquet, or CSV with a
+header, whose columns are separated by commas, semicolons or tabs; each may be compressed by gzip:
 
   numbers,target,game,aces,id
   1 3 7 10 25 50,765,countdown,,a1
 
-"nums" serves as "numbers". "target", "rules", "game" (and "values", "use" and "operators" instead of those of the game),
+Names may be in any case; "nums", "available_numbers", "starting_numbers", "starting" and "puzzles" serve as "numbers", others
+are given by --columns. The puzzle may be in "ground_truth", "reward_model.ground_truth", "extra_info" or "metadata". "target", "rules", "game" (and "values", "use" and "operators" instead of those of the game),
 "aces", "nearest" and "tidy" are optional, "from" and "to" are for reach, "answer" is for verify; the options of the command
 apply to lines without them. Every other field is passed through. Each line comes back with its "result" or an
 "error", in the same order. Blank lines are skipped.
@@ -70,6 +74,7 @@ apply to lines without them. Every other field is passed through. Each line come
 Examples:
   $ numbers-game batch puzzles.jsonl --out answers.jsonl
   $ numbers-game batch puzzles.jsonl --out answers.jsonl --resume
+  $ numbers-game batch boards.parquet --columns numbers=Cards,target=Goal
   $ numbers-game batch hands.csv.gz --game 24 --op count --out counts.jsonl.gz
   $ numbers-game batch puzzles.jsonl --shard 2/3 --out shard-2.jsonl
   $ numbers-game batch merge shard-*.jsonl --out answers.jsonl
@@ -78,15 +83,13 @@ Examples:
 Exit code: 0 if done, 2 if the input is refused, 3 if some lines have an error, 130 if interrupted; all lines written
 so far are complete.`;
 
-/** Adds the command to the program. */
-export function addBatch(program: Command): void {
-  const command = program
-    .command('batch')
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     // Options after `merge` belong to it.
     .enablePositionalOptions()
-    .summary('answer many puzzles, from files or standard input')
     .description(
-      'Answers many puzzles on all cores: JSON lines or CSV in, JSON lines out, in the same order.',
+      'Answers many puzzles on all cores: JSON, CSV or Parquet in, JSON lines out, in the same order.',
     )
     .argument('[files...]', 'the files to read, one after the other; - or none is standard input')
     .addOption(
@@ -95,12 +98,13 @@ export function addBatch(program: Command): void {
         .default('solve'),
     )
     .addOption(
-      new Option(
-        '--format <format>',
-        'the format of the input; default: csv for names that end in .csv or .csv.gz, else jsonl',
-      ).choices(['jsonl', 'csv']),
+      new Option('--format <format>', 'the format of the input; default: that of its content').choices([
+        'jsonl',
+        'csv',
+      ]),
     );
   addGameOptions(command)
+    .addOption(createColumnsOption())
     .addOption(createTimeoutOption())
     .addOption(
       new Option('--distinct <level>', 'which solutions differ, for count and solutions').choices(DISTINCT),
@@ -126,7 +130,7 @@ export function addBatch(program: Command): void {
 }
 
 async function batch(files: readonly string[], options: BatchCommandOptions): Promise<void> {
-  const { op, format, distinct, limit, timeout, workers, aces, out, resume, shard } = options;
+  const { op, format, columns, distinct, limit, timeout, workers, aces, out, resume, shard } = options;
   const progress = new LinesProgress(checkFiles(files, out));
   const signal = createInterruptSignal();
   const done = resume ? await readDone(out!) : { failed: 0, bytes: 0 };
@@ -134,12 +138,18 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
   let failure: unknown;
   let hasBegun = false;
 
-  const sources = readFiles(files, format, progress);
+  const sources = files.map((file) => {
+    const text = readFile(file, (bytes) => {
+      progress.addBytes(bytes);
+    });
+    return { text, format, name: file === STDIN ? 'standard input' : file };
+  });
   const settings = {
     op,
-    game: options.game,
+    game: gameOf(options),
     rules: rulesOf(options),
     aces,
+    columns,
     distinct,
     limit,
     timeout,
@@ -209,48 +219,6 @@ function checkFiles(files: readonly string[], out: string | undefined): number |
     bytes = bytes === undefined || !stat.isFile() ? undefined : bytes + Number(stat.size);
   }
   return bytes;
-}
-
-function* readFiles(
-  files: readonly string[],
-  format: BatchFormat | undefined,
-  progress: LinesProgress,
-): Generator<BatchSource> {
-  for (const file of files) {
-    const isCsv = /\.csv(\.gz)?$/i.test(file);
-    yield { text: readFile(file, progress), format: format ?? (isCsv ? 'csv' : 'jsonl') };
-  }
-}
-
-async function* readFile(file: string, progress: LinesProgress): AsyncGenerator<Uint8Array> {
-  const bytes = countBytes(file === STDIN ? process.stdin : createReadStream(file), progress);
-  if (!isGzip(file)) {
-    yield* bytes;
-    return;
-  }
-  let line = 1;
-  try {
-    // An error destroys the last stream, so it is handled below.
-    const text = pipeline(bytes, createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
-    for await (const chunk of text) {
-      for (let at = chunk.indexOf(LINE_FEED); at !== -1; at = chunk.indexOf(LINE_FEED, at + 1)) line++;
-      yield chunk;
-    }
-  } catch (error) {
-    if (!(error instanceof Error) || 'syscall' in error) throw error;
-    const message = `${file}: expected gzip, got something else (${error.message}), detected at line ${line}`;
-    throw new NumbersGameError('invalid-option', message, { cause: error });
-  }
-}
-
-async function* countBytes(
-  stream: AsyncIterable<unknown>,
-  progress: LinesProgress,
-): AsyncGenerator<Uint8Array> {
-  for await (const bytes of stream as AsyncIterable<Uint8Array>) {
-    progress.addBytes(bytes.length);
-    yield bytes;
-  }
 }
 
 /** Measures the complete lines of an output file, which need not exist. */

@@ -1,15 +1,13 @@
 // `numbers-game batch merge`: the files that the shards of a batch wrote, as one file in the order of the
 // input.
-import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
-import { pipeline } from 'node:stream';
 import type { Command } from 'commander';
-import { mergeShards } from '../../bulk/batch/shard-lines.js';
+import { mergeShards } from '../../batch/shard-lines.js';
 import { NumbersGameError } from '../../core/errors.js';
-import type { ShardSource } from '../../bulk/batch/batch-types.js';
+import { readFile } from '../../reading/files.js';
+import type { ShardSource } from '../../batch/batch-types.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { checkReadable } from '../check-file.js';
-import { isGzip, writeToFile, writeToStdout } from '../write-output.js';
+import { writeToFile, writeToStdout } from '../write-output.js';
 
 /** Adds the subcommand `merge` of `batch`. */
 export function addBatchMerge(batch: Command): void {
@@ -47,20 +45,4 @@ async function mergeFiles(files: readonly string[], { out }: { out?: string }): 
 
 function openFile(name: string): ShardSource {
   return { name, open: () => readFile(name) };
-}
-
-async function* readFile(name: string): AsyncGenerator<Uint8Array> {
-  const file = createReadStream(name);
-  if (!isGzip(name)) {
-    yield* file as AsyncIterable<Uint8Array>;
-    return;
-  }
-  try {
-    // An error destroys the last stream, so it is handled below.
-    yield* pipeline(file, createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;
-  } catch (error) {
-    if (!(error instanceof Error) || 'syscall' in error) throw error;
-    const message = `${name}: expected a whole gzip file, got something else (${error.message}); run this shard again`;
-    throw new NumbersGameError('invalid-option', message, { cause: error });
-  }
 }

@@ -30,8 +30,8 @@ import {
   type Plan,
   type ReachSample,
   type SolveSample,
-} from '../../literature/bench/bench-library.js';
-import { mark } from '../../literature/classic/classic-algorithms.js';
+} from '../bench/bench-library.js';
+import { mark } from '../../classic/classic-algorithms.js';
 import { createSolver } from '../../solver/create-solver.js';
 import { NumbersGameError } from '../../core/errors.js';
 import type { Solver } from '../../core/api-types.js';
@@ -93,11 +93,9 @@ Examples:
 
 Exit code: 0 if done, 1 if the signature differs from that of this version, 130 if interrupted.`;
 
-/** Adds the command to the program. */
-export function addBench(program: Command): void {
-  program
-    .command('bench')
-    .summary('time this machine on fixed samples, after checking the answers')
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     .description('Times answers to fixed samples on this machine, after checking them, in about a minute.')
     .argument('[suites...]', `${SUITES.join(', ')}; default: all`)
     .option('--size <sizes>', 'how many numbers a board has, such as 6 or 6-9', (text) =>

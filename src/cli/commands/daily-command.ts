@@ -1,12 +1,11 @@
 // `numbers-game daily`: the puzzle of a day, the same as in the web app.
 import { Option, type Command } from 'commander';
-import { moreOperators } from '../../operators/embedded-operators.js';
-import { rate } from '../../bulk/rate/rate-puzzle.js';
+import { rate } from '../../generate/rate/rate-puzzle.js';
 import { unexpected } from '../../core/errors.js';
 import { defaultGame, gameIds, parseGame } from '../../core/puzzle/games.js';
 import { findDailyBoard } from '../../play/round/daily-puzzle.js';
 import { dayOf, FIRST_DAY, isDay } from '../../play/round/days.js';
-import { createSolver } from '../../solver/create-solver.js';
+import { openCommandSolver } from '../open-command-solver.js';
 import { formatResult } from '../answer-text.js';
 
 interface DailyOptions {
@@ -23,11 +22,9 @@ Examples:
   $ numbers-game daily
   $ numbers-game daily --game 24 --date 2026-11-24 --solution`;
 
-/** Adds the command to the program. */
-export function addDaily(program: Command): void {
-  program
-    .command('daily')
-    .summary('print the puzzle of the day')
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     .description('Prints the puzzle of a day, the same as in the web app and for everyone.')
     .addOption(new Option('--game <game>', 'the game').choices(gameIds).default(defaultGame.id))
     .option('--date <date>', `the day, from ${FIRST_DAY} to today; default: today`)
@@ -44,7 +41,7 @@ async function printDaily(options: DailyOptions): Promise<void> {
   if (!isDay(date, today)) {
     throw unexpected('invalid-option', '--date', `a day from ${FIRST_DAY} to ${today}`, date);
   }
-  const solver = await createSolver({ extensions: [moreOperators] });
+  const solver = await openCommandSolver(game.rules);
   const rateAlone = (puzzle: Parameters<typeof rate>[0]) => rate(puzzle, { solver });
   const board = await findDailyBoard(game, date, rateAlone, (puzzle) => solver.solve(puzzle));
   const { numbers, target } = board;

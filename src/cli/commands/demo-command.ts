@@ -2,14 +2,14 @@
 // the time that each takes.
 import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
-import { reachAll } from '../../bulk/batch/reach-all-on-threads.js';
+import { tallyOnThreads } from '../../batch/reach-all-on-threads.js';
 import { findBoards, findTargetRange } from '../../core/puzzle/game-record.js';
 import { defaultGame, twentyFour } from '../../core/puzzle/games.js';
 import { createSolver } from '../../solver/create-solver.js';
 import type { Card, Rules } from '../../core/api-types.js';
 import { formatResult } from '../answer-text.js';
 import { withProgress } from '../progress-bar.js';
-import { formatReachTotals, Tally } from '../reach-totals.js';
+import { formatReachTotals } from '../reach-totals.js';
 
 const BOARDS: { title: string; numbers: (number | Card)[]; target: number; rules?: Rules }[] = [
   { title: 'Needs all six numbers', numbers: [1, 1, 4, 5, 6, 7], target: 899 },
@@ -18,11 +18,9 @@ const BOARDS: { title: string; numbers: (number | Card)[]; target: number; rules
   { title: 'The 24 game', numbers: ['A', 4, 5, 8], target: 24, rules: twentyFour },
 ];
 
-/** Adds the command to the program. */
-export function addDemo(program: Command): void {
-  program
-    .command('demo')
-    .summary('solve a few boards, then the whole game, and show the time it takes')
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     .description(
       'Solves a few boards of the Countdown numbers round and of the 24 game, then every Countdown board with every target, and shows the time it takes.',
     )
@@ -48,13 +46,15 @@ async function demo(): Promise<void> {
 async function solveGame(): Promise<void> {
   const { from, to } = findTargetRange(defaultGame);
   const begin = performance.now();
-  const tally = new Tally(from, to);
-  await withProgress('boards', async (onProgress) => {
-    for await (const record of reachAll({ ...findBoards(defaultGame), from, to, onProgress }))
-      tally.add(record);
-  });
+  const tally = await withProgress('boards', (onProgress) =>
+    tallyOnThreads({ ...findBoards(defaultGame), from, to, onProgress }),
+  );
   const seconds = (performance.now() - begin) / 1000;
-  console.log(`The whole game: every board with every target, in ${seconds.toFixed(2)} s`);
+  console.log(
+    `The whole game of "(The Final) Countdown" (Alliot and Vanaret, 2015): every board with every target, in ${seconds.toFixed(2)} s`,
+  );
   for (const line of formatReachTotals(tally.totals())) console.log(`  ${line}`);
-  console.log('');
+  console.log(
+    '  The program has just started, so its code is not yet optimised: numbers-game bench times it warm.\n',
+  );
 }

@@ -1,13 +1,13 @@
 // `numbers-game environment`: boards that are played step by step, as JSON lines on a pipe, many at once.
 import { once } from 'node:events';
 import type { Command } from 'commander';
-import { findGame, readPuzzle } from '../../bulk/batch/read-puzzle.js';
-import { decodeText } from '../../bulk/batch/records/decode-text.js';
-import { parseObject, tooLong, type LineInput } from '../../bulk/batch/records/json-lines.js';
-import { isBlank, LineSplitter, type Piece } from '../../bulk/batch/records/split-records.js';
-import { toRefusal } from '../../bulk/batch/puzzle-outcome.js';
-import { createEnvironment } from '../../bulk/environment/create-environment.js';
-import type { Environment } from '../../bulk/environment/environment-types.js';
+import { decodeText } from '../../reading/files/decode-text.js';
+import { isBlank, LineSplitter, type Piece } from '../../reading/files/split-records.js';
+import { parseObject, tooLong } from '../../reading/files.js';
+import { findField, findGame, readPuzzle, readRow, type Fields } from '../../reading/rows.js';
+import { toRefusal } from '../../batch/puzzle-outcome.js';
+import { createEnvironment } from '../../environment/create-environment.js';
+import type { Environment } from '../../environment/environment-types.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { checkObject, checkProperties } from '../../core/options.js';
 import { hasOnlyBasic } from '../../core/operator-notation.js';
@@ -39,14 +39,11 @@ Exit code: 0, or 3 if some lines failed.`;
 /** Fields of a board. Others are refused: if one were ignored, the answers would be about another board. */
 const RESET_FIELDS = ['numbers', 'nums', 'target', 'rules', 'game', 'values', 'use', 'operators'];
 
-/** Adds the command to the program. */
-export function addEnvironment(program: Command): void {
-  const command = program
-    .command('environment')
-    .summary('play boards step by step')
-    .description(
-      'Plays boards step by step, as JSON lines on standard input and output, many boards at once.',
-    );
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command.description(
+    'Plays boards step by step, as JSON lines on standard input and output, many boards at once.',
+  );
   const playable = gameIds.filter((id) => hasOnlyBasic(games[id].rules));
   addRulesOptions(command, defaultGame.id, playable)
     .addHelpText('after', EXAMPLES)
@@ -81,7 +78,7 @@ class Boards {
   /** Returns the output for a line of input; empty for a blank line. */
   answer(piece: Piece): string {
     if (isBlank(piece)) return '';
-    let input: LineInput = {};
+    let input: Fields = {};
     let outcome: object;
     try {
       if (piece.text === null) throw tooLong();
@@ -94,7 +91,7 @@ class Boards {
     return `${JSON.stringify({ id: input.id, ...outcome })}\n`;
   }
 
-  #run({ id, reset, step, close }: LineInput): object {
+  #run({ id, reset, step, close }: Fields): object {
     if (typeof id !== 'string' && typeof id !== 'number') {
       throw unexpected('invalid-option', 'id', 'text or a number', id);
     }
@@ -115,14 +112,15 @@ class Boards {
   #reset(id: string | number, line: unknown): object {
     checkObject(line, 'reset');
     // A row of a table may have columns that are null.
-    const given: unknown = Object.fromEntries(
-      Object.entries(line).filter(([, value]) => (value ?? null) !== null),
+    const given = Object.entries(line).filter(([, value]) => (value ?? null) !== null);
+    checkProperties(
+      Object.fromEntries(given.map(([name, value]) => [findField(name) ?? name, value])),
+      RESET_FIELDS,
+      'reset',
     );
-    checkProperties(given, RESET_FIELDS, 'reset');
-    const chosen = findGame(given) ?? gameOf(this.#options);
-    const { numbers, target, rules } = readPuzzle(given, chosen, {
-      rules: rulesOf(this.#options),
-    });
+    const row = readRow(line as Fields, findField);
+    const chosen = findGame(row) ?? gameOf(this.#options);
+    const { numbers, target, rules } = readPuzzle(row, chosen, { rules: rulesOf(this.#options) });
     const environment = createEnvironment({ solver: this.#solver, rules });
     const position = environment.reset({ numbers, target });
     this.#environments.set(id, environment);

@@ -6,8 +6,8 @@ import { NumbersGameError } from '../../core/errors.js';
 import { defaultGame, findGameLike, type Game } from '../../core/puzzle/games.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import type { BoardsQuery, Rules } from '../../core/api-types.js';
-import { generate } from '../../bulk/generate/generate-on-threads.js';
-import type { Bounds, Generated, Need, ParallelGenerateOptions } from '../../bulk/generate/generate-types.js';
+import { generateOnThreads } from '../../batch/generate-on-threads.js';
+import type { Bounds, Generated, Need, ParallelGenerateOptions } from '../../generate/generate-types.js';
 import {
   addRulesOptions,
   gameOf,
@@ -18,7 +18,12 @@ import {
   createTimeoutOption,
   type RulesOptions,
 } from '../parse-arguments.js';
-import { checkExtension, checkWritable } from '../check-file.js';
+import { toRefusal } from '../../batch/puzzle-outcome.js';
+import { MAX_JUDGED } from '../../core/puzzle/parse-numbers.js';
+import { parseBoard } from '../../core/puzzle/parse-puzzle.js';
+import { openRecords, readFile, readRecords } from '../../reading/files.js';
+import { findField, readPuzzle, readRow } from '../../reading/rows.js';
+import { checkExtension, checkReadable, checkWritable } from '../check-file.js';
 import { FORMATS, type FormatColumns } from '../puzzle-formats.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeBehind, writeToFile, writeToStdout } from '../write-output.js';
@@ -42,10 +47,11 @@ interface GenerateCommandOptions extends RulesOptions {
   readonly operations?: Bounds;
   readonly solutions?: Bounds;
   readonly needs?: readonly string[];
-  readonly bands?: number[];
+  readonly level?: ParallelGenerateOptions['level'];
   readonly rate?: boolean;
   readonly testShare?: number;
   readonly split?: Generated['split'];
+  readonly exclude?: string;
   readonly tries?: number;
   readonly timeout?: number;
   readonly format: string;
@@ -69,19 +75,18 @@ Examples:
   $ numbers-game generate --count 100000 --seed 7 --out puzzles.jsonl
   $ numbers-game generate --game 24 --needs fraction
   $ numbers-game generate --game 24s --needs root
-  $ numbers-game generate --game 24 --pool 1-100 --count 500 --bands 1,1,1,1,1 --format csv
+  $ numbers-game generate --game 24 --pool 1-100 --count 500 --level 1-2 --format csv
   $ numbers-game generate --size 4 --pool 1-99 --repeat --from 10 --to 100 --use all --format nums-target
   $ numbers-game generate --count 1000 --unsolvable --format question-answer
   $ numbers-game generate --count 1000 --test-share 0.1 --split test
+  $ numbers-game generate --count 1000 --exclude benchmark.csv
   $ numbers-game generate --deal show --count 100000 --test-share 0.1 --split train --format verl --out train.parquet --card card.md
 
 Exit code: 0 if done, 2 if the request is refused or cannot be met, 130 if interrupted; all lines written are complete.`;
 
-/** Adds the command to the program. */
-export function addGenerate(program: Command): void {
-  const command = program
-    .command('generate')
-    .summary('make puzzles that are proved to meet a request')
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     .description(
       'Makes puzzles on all cores, each proved to meet the request. A seed gives the same puzzles everywhere.',
     )
@@ -118,7 +123,7 @@ function addBoardOptions(command: Command): Command {
     .option('--size <number>', 'how many numbers a puzzle has; default: as in the game', parseInteger)
     .option(
       '--pool <numbers>',
-      'the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4; default: those of the game',
+      'the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1; default: those of the game',
       parsePoolWithGroups,
     )
     .option(
@@ -156,36 +161,38 @@ function addRequestOptions(command: Command): Command {
       parseList,
     )
     .option(
-      '--bands <shares>',
-      'the shares of the bands of difficulty 1 to 5, such as 1,1,1,1,1',
-      parseShares,
+      '--level <level>',
+      'the difficulty from 1 to 5, such as 3 or 1-2; or the shares of the five levels, such as 1,1,1,1,1',
+      parseLevel,
     )
-    .option('--rate', 'add difficulty and band')
+    .option('--rate', 'add difficulty and level')
     .option(
       '--test-share <share>',
       'mark puzzles train or test, with this share of the boards for testing',
       parseDecimal,
     )
-    .addOption(new Option('--split <set>', 'print only the puzzles of this set').choices(['train', 'test']));
+    .addOption(new Option('--split <set>', 'print only the puzzles of this set').choices(['train', 'test']))
+    .option('--exclude <file>', 'make no puzzle with a board of this file: rows as batch reads them');
 }
 
 async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   const { split, out, card } = options;
   const rules = rulesOf(options);
-  const request = requestOf(options, rules);
+  const exclude = options.exclude === undefined ? undefined : await readBoards(options.exclude);
+  const request = { ...requestOf(options, rules), exclude };
   const writer = openWriter(options, rules);
   const cardOf = card === undefined ? null : openCard(options, rules, card);
   let failure: unknown;
   await withProgress('puzzles', async (onProgress) => {
     // Invalid options are reported before a file is written.
-    const puzzles = generate({ ...request, onProgress });
+    const puzzles = generateOnThreads({ ...request, onProgress });
     /** Yields the puzzles to write. Ends early after an error, so that the puzzles so far are written. */
     async function* wanted(): AsyncGenerator<Generated> {
       try {
         for await (const puzzle of puzzles) {
           if (split !== undefined && puzzle.split !== split) continue;
           cardOf?.add(puzzle);
-          yield puzzle;
+          yield isRated(options) ? puzzle : { ...puzzle, difficulty: undefined, level: undefined };
         }
       } catch (error) {
         failure = error;
@@ -199,14 +206,39 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   if (failure !== undefined) throw failure as Error;
 }
 
-/** Converts the options to those of `generate`. */
+/** Whether puzzles are written with their difficulty, and not only described in the data card. */
+function isRated({ rate, level }: GenerateCommandOptions): boolean {
+  return rate === true || level !== undefined;
+}
+
+/** Reads the boards of a file in any format of rows. @throws NumbersGameError */
+async function readBoards(file: string): Promise<number[][]> {
+  checkReadable(file, '--exclude');
+  const boards: number[][] = [];
+  for await (const { table, pieces } of readRecords(readFile(file), { name: file, find: findField })) {
+    const texts = pieces.map(({ text }) => text);
+    const read = openRecords(texts, table);
+    for (const [index, { line }] of pieces.entries()) {
+      try {
+        const { numbers } = readRow(read(index), findField);
+        const puzzle = readPuzzle({ numbers, values: 'rational' }, defaultGame, {});
+        boards.push(parseBoard(puzzle, MAX_JUDGED).leaves.map(([first]) => first));
+      } catch (error) {
+        const { code, message } = toRefusal(error);
+        throw new NumbersGameError(code, `--exclude: line ${line}: ${message}`);
+      }
+    }
+  }
+  return boards;
+}
+
+/** Converts the options to those of `generateOnThreads`. */
 function requestOf(options: GenerateCommandOptions, rules: Rules): ParallelGenerateOptions {
   const { target, card } = options;
   return {
     count: options.count,
     seed: options.seed,
-    game: options.game,
-    rules,
+    ...(options.game === undefined ? { rules } : { game: { ...gameOf(options), rules } }),
     size: options.size,
     pool: options.pool,
     repeat: options.repeat,
@@ -217,7 +249,7 @@ function requestOf(options: GenerateCommandOptions, rules: Rules): ParallelGener
     operations: options.operations,
     solutions: options.solutions,
     needs: options.needs as readonly Need[] | undefined,
-    bands: options.bands,
+    level: options.level,
     rate: options.rate ?? (card !== undefined && rules.operators === undefined && !options.unsolvable),
     testShare: options.testShare,
     tries: options.tries,
@@ -235,12 +267,7 @@ function openWriter(options: GenerateCommandOptions, rules: Rules): PuzzleWriter
   const toRow = TRAINING_FORMATS[format];
   if (toRow !== undefined) {
     if (out !== undefined && !isParquet(out)) checkExtension(out, format);
-    return trainingWriter(
-      toRow,
-      { game: columns.game, template: readTemplate(prompt ?? 'think') },
-      columns,
-      rules,
-    );
+    return trainingWriter(toRow, { game: columns.game, template: readTemplate(prompt ?? 'think') });
   }
   const formats = Object.keys(TRAINING_FORMATS).join(' or ');
   if (prompt !== undefined) refuse('--prompt', `--format ${formats}`, `--format ${format}`);
@@ -257,7 +284,7 @@ function columnsOf(options: GenerateCommandOptions, rules: Rules): FormatColumns
     operators: rules.operators !== undefined,
     limits: rules.limits !== undefined,
     solutions: options.solutions !== undefined,
-    rate: requestOf(options, rules).rate === true || options.bands !== undefined,
+    rate: isRated(options),
     split: options.testShare !== undefined,
   };
 }
@@ -291,8 +318,9 @@ function parseList(text: string): string[] {
   return text.split(',').map((item) => item.trim());
 }
 
-function parseShares(text: string): number[] {
-  return parseList(text).map(parseDecimal);
+/** Parses a level, bounds, or the shares of five levels. */
+function parseLevel(text: string): ParallelGenerateOptions['level'] {
+  return text.includes(',') ? parseList(text).map(parseDecimal) : parseBounds(text);
 }
 
 function parseDecimal(text: string): number {

@@ -4,11 +4,9 @@ import { parseTimeout, runWithin } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { changeRules, findGameLike, findTarget, gameIds, games, parseGame } from '../../core/puzzle/games.js';
 import { NumbersGameError } from '../../core/errors.js';
-import { createSolver } from '../../solver/create-solver.js';
 import type { Card, Distinct, Limits, Puzzle, Rules, Solver } from '../../core/api-types.js';
 import type { Operator } from '../../core/operator-notation.js';
-import { moreOperators } from '../../operators/embedded-operators.js';
-import { openDeck } from '../../literature/list/deck-hands.js';
+import { openDeck } from '../list/deck-hands.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
 import {
   createLimitsOption,
@@ -20,6 +18,7 @@ import {
   parseRanges,
   formatTarget,
 } from '../parse-arguments.js';
+import { openCommandSolver } from '../open-command-solver.js';
 import { formatAmount, toLatex } from '../answer-text.js';
 import { writeToStdout } from '../write-output.js';
 
@@ -65,11 +64,9 @@ Examples:
   $ numbers-game hands --game make-ten
   $ numbers-game hands --game 24s --size 3 --latex`;
 
-/** Adds the command to the program. */
-export function addHands(program: Command): void {
-  program
-    .command('hands')
-    .summary(`solve every hand of the ${standard.title}, or of another game that uses all numbers`)
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     .description(
       'Solves every hand of a given size: prints whether it can be solved, in how many ways, and an example.',
     )
@@ -102,7 +99,7 @@ export function addHands(program: Command): void {
 }
 
 function parseCards(text: string): number[] {
-  return parseRanges(text, 1, MAX_CARD, 'cards', '1-10 or 1-9,25');
+  return parseRanges(text, 0, MAX_CARD, 'cards', '1-10 or 1-9,25');
 }
 
 async function solveHands(options: HandsOptions): Promise<void> {
@@ -114,16 +111,16 @@ async function solveHands(options: HandsOptions): Promise<void> {
       `--size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`,
     );
   }
-  const solver = await createSolver({ extensions: [moreOperators] });
   const { target = findTarget(game, game.rules), aces = game.aces } = options;
   if (target === undefined) {
     throw new NumbersGameError(
       'invalid-target',
-      `--target: expected a target, because ${game.title} has no fixed one, got none`,
+      `--target: missing, expected a target, because ${game.title} has no fixed one`,
     );
   }
   const { values, operators, limits } = options;
   const rules = changeRules(game.rules, { values, operators, limits });
+  const solver = await openCommandSolver(rules);
   const timeout = parseTimeout(options.timeout);
   function* lines(): Generator<string> {
     const totals = { hands: 0, solvable: 0, trees: 0, function: 0, essential: 0 };

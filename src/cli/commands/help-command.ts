@@ -2,22 +2,25 @@
 // takes only one name, and ignores further ones.
 import type { Command } from 'commander';
 
-/** Adds the command to the program. Precondition: all other commands were added. */
-export function addHelp(program: Command): void {
+/**
+ * Adds the command to the program. Precondition: all other commands were added.
+ *
+ * @param define defines a command of the program, whose options and commands are not known before
+ */
+export function addHelp(program: Command, define: (command: Command) => Promise<void>): void {
   program.helpCommand(false);
   program
     .command('help')
     .summary('show the help of a command')
     .description('Shows the help of the program, or of a command.')
     .argument('[command...]', 'the name of a command, such as solve or atlas plan')
-    .action((names: string[]) => {
-      findCommand(program, names).help();
+    .action(async (names: string[]) => {
+      let named = program;
+      for (const name of names) {
+        const command = named.commands.find((each) => each.name() === name);
+        named = command ?? program.error(`error: unknown command '${names.join(' ')}'`);
+        await define(named);
+      }
+      named.help();
     });
-}
-
-function findCommand(program: Command, names: readonly string[]): Command {
-  return names.reduce((parent, name) => {
-    const command = parent.commands.find((each) => each.name() === name);
-    return command ?? program.error(`error: unknown command '${names.join(' ')}'`);
-  }, program);
 }

@@ -3,7 +3,7 @@
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { parseTimeout } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
-import { generate } from '../../bulk/generate/generate-on-threads.js';
+import { generateOnThreads } from '../../batch/generate-on-threads.js';
 import {
   defaultGame,
   findGameLike,
@@ -13,17 +13,18 @@ import {
   parseGame,
   type Game,
 } from '../../core/puzzle/games.js';
+import { listNumbers } from '../../core/puzzle/parse-pool.js';
 import { NumbersGameError } from '../../core/errors.js';
 import type { Card, Rules } from '../../core/api-types.js';
-import { joinRanges } from '../../literature/list/join-ranges.js';
-import { describeList, type ListKind } from '../../literature/list/list-words.js';
-import type { ListProblem } from '../../literature/list/solve-problem.js';
+import { joinRanges } from '../../play/worksheet/join-ranges.js';
+import { describeList, type ListKind } from '../list/list-words.js';
+import type { ListProblem } from '../list/solve-problem.js';
 import { square } from '../../expression/operators/square.js';
-import { openDeck } from '../../literature/list/deck-hands.js';
+import { openDeck } from '../list/deck-hands.js';
 import { countLaidOut, enumerateBoards } from '../../solver/boards/pool-boards.js';
-import type { ListTotals } from '../../literature/list/list-entries.js';
-import { SHEET_WORDS } from '../../literature/list/worksheet-words.js';
-import { LIST_FORMATS, writeList } from '../../literature/list/write-list.js';
+import type { ListTotals } from '../list/list-entries.js';
+import { SHEET_WORDS } from '../../play/worksheet/worksheet-words.js';
+import { LIST_FORMATS, formatList } from '../list/format-list.js';
 import {
   addGameOptions,
   createTimeoutOption,
@@ -36,7 +37,6 @@ import {
 import {
   EASY_LEVELS,
   easeOptions,
-  LEVELS,
   parseLevel,
   parseVersions,
   writeWorksheet,
@@ -72,11 +72,9 @@ Examples:
 
 Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; a file appears only when it is complete.`;
 
-/** Adds the command to the program. */
-export function addList(program: Command): void {
-  const command = program
-    .command('list')
-    .summary('list every hand of a game with all its solutions, as text, CSV, JSON, HTML or PDF')
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     .description(
       'Lists every hand of a game, or one board, with all its solutions; or makes a worksheet with the answers on its last page.',
     )
@@ -143,7 +141,7 @@ export function addList(program: Command): void {
         command.error('error: --format pdf needs --out');
       }
       if (options.out !== undefined) checkExtension(options.out, format);
-      const { numbers, target } = parseBoard(texts, options.target);
+      const { numbers, target } = parseBoard(texts, options);
       await list(numbers, target === undefined ? options : { ...options, target: [target] });
     });
 }
@@ -183,7 +181,7 @@ async function list(numbers: readonly (number | Card)[], given: ListOptions): Pr
       },
     } as const;
     if (options.worksheet === undefined || job.format === 'csv' || job.format === 'json') {
-      await write(writeList(job), out);
+      await write(formatList(job), out);
       return;
     }
     await writeWorksheet({ ...job, format: job.format }, game, options, source.targets, write);
@@ -238,6 +236,8 @@ function openWorksheet(
   { cards, target = [], level, seed, timeout, aces = game.aces, versions = 1 }: ListOptions,
   signal: AbortSignal,
 ): ListSource {
+  const deck = cards ?? listNumbers(game.deal.pool);
+  if (deck.includes(0)) refuse('--cards', 'integers from 1 with --worksheet, such as 1-9', 0);
   // Boards are drawn and rated as numbers.
   if (aces === 'one-or-eleven') refuse('--aces', 'one with --worksheet', aces);
   const range = target.map(Number);
@@ -246,18 +246,17 @@ function openWorksheet(
     refuse('--target', 'an integer or a range with --worksheet', target.join());
   }
   const total = count * versions;
-  const puzzles = generate({
+  const puzzles = generateOnThreads({
     count: total,
     seed,
-    game: game.id,
-    rules,
+    game: { ...game, rules },
     size,
     from,
     to,
     timeout,
     signal,
     ...(cards && { pool: cards, repeat: true }),
-    ...(level !== undefined && { bands: LEVELS.map((each) => Number(each === level)) }),
+    level: typeof level === 'number' ? level : undefined,
   });
   const scope = `${level === undefined ? '' : `level ${level}, `}${describeDeck(game, size, cards)}`;
   const given = from ?? findTarget(game, rules);
@@ -267,12 +266,12 @@ function openWorksheet(
 
 /** Describes the boards in a few words. */
 function describeDeck({ deal, piece }: Game, size: number, cards?: readonly number[]): string {
-  const values = [...new Set(cards ?? deal.pool)].sort((a, b) => a - b);
+  const values = [...new Set(cards ?? listNumbers(deal.pool))].sort((a, b) => a - b);
   return `${size === 1 ? `1 ${piece}` : `${size} ${piece}s`} from ${joinRanges(values)}`;
 }
 
 function parseCards(text: string): number[] {
-  return parseRanges(text, 1, MAX_CARD, 'cards', '1-10 or 1-9,25');
+  return parseRanges(text, 0, MAX_CARD, 'cards', '1-10 or 1-9,25');
 }
 
 /** Parses targets and ranges of targets, in the order given, each once. Other text is left to the solver. */

@@ -1,8 +1,7 @@
 // `numbers-game rate`: how hard a puzzle is for people.
 import type { Command } from 'commander';
-import { moreOperators } from '../../operators/embedded-operators.js';
-import { rate } from '../../bulk/rate/rate-puzzle.js';
-import { createSolver } from '../../solver/create-solver.js';
+import { rate } from '../../generate/rate/rate-puzzle.js';
+import { openCommandSolver } from '../open-command-solver.js';
 import {
   addGameOptions,
   createTargetOption,
@@ -20,7 +19,7 @@ interface RateOptions extends GameOptions {
 }
 
 const EXAMPLES = `
-The difficulty is mostly 0 to 100. A band is a fifth of the puzzles of a game, from 1, the easiest, to 5. Only
+The difficulty is mostly 0 to 100. A level is a fifth of the puzzles of a game, from 1, the easiest, to 5. Only
 puzzles with + - * / are rated.
 
 Examples:
@@ -29,11 +28,9 @@ Examples:
 
 Exit code: 0 if the target can be made, 1 if not, 2 if the input is refused.`;
 
-/** Adds the command to the program. */
-export function addRate(program: Command): void {
-  const command = program
-    .command('rate')
-    .summary('tell how hard a puzzle is')
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     .description('Rates how hard a puzzle is for people, from all its solutions.')
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
     .addOption(createTargetOption());
@@ -47,12 +44,12 @@ export function addRate(program: Command): void {
 async function ratePuzzle(texts: string[], options: RateOptions): Promise<void> {
   const { timeout, json } = options;
   const puzzle = readPuzzleOf(texts, options);
-  const solver = await createSolver({ extensions: [moreOperators] });
+  const solver = await openCommandSolver(puzzle.rules);
   const rated = rate({ ...puzzle, timeout }, { solver });
   const target = formatTarget(puzzle.target);
-  const { difficulty, band } = rated;
+  const { difficulty, level } = rated;
   if (json) console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...rated }));
   else if (difficulty === null) console.log(`${target} cannot be made`);
-  else console.log(`difficulty ${difficulty}, band ${band} of 5`);
+  else console.log(`difficulty ${difficulty}, level ${level} of 5`);
   if (difficulty === null) process.exitCode = EXIT_NOT_OK;
 }

@@ -3,9 +3,8 @@ import type { WriteStream } from 'node:tty';
 import type { Command } from 'commander';
 import { findTargetRange } from '../../core/puzzle/game-record.js';
 import { defaultGame } from '../../core/puzzle/games.js';
-import { createSolver } from '../../solver/create-solver.js';
 import { NumbersGameError } from '../../core/errors.js';
-import { moreOperators } from '../../operators/embedded-operators.js';
+import { openCommandSolver } from '../open-command-solver.js';
 import {
   addGameOptions,
   createTimeoutOption,
@@ -36,11 +35,9 @@ Examples:
   $ numbers-game reach 1 3 7 10 25 50 --from 1 --to 10000 --use all
   $ numbers-game reach A A 9 9 --from 1 --to 200 --aces one-or-eleven --json`;
 
-/** Adds the command to the program. */
-export function addReach(program: Command): void {
-  const command = program
-    .command('reach')
-    .summary('find which targets can be made, in how few operations')
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     .description('Finds the fewest operations for every target of a range.')
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)');
   const { from, to } = findTargetRange(defaultGame);
@@ -55,15 +52,16 @@ export function addReach(program: Command): void {
 }
 
 async function reach(texts: string[], options: ReachOptions): Promise<void> {
-  const { numbers, target } = parseBoard(texts);
+  const { numbers, target } = parseBoard(texts, { game: options.game });
   if (target !== undefined) {
     throw new NumbersGameError('invalid-target', `target: expected none, but --from and --to, got ${target}`);
   }
-  const solver = await createSolver({ extensions: [moreOperators] });
   const game = gameOf(options);
+  const rules = rulesOf(options);
+  const solver = await openCommandSolver(rules);
   const targets = findTargetRange(game);
   const { from = targets.from, to = targets.to, aces = game.aces, json, timeout } = options;
-  const result = solver.reach({ numbers, from, to, rules: rulesOf(options), aces, timeout });
+  const result = solver.reach({ numbers, from, to, rules, aces, timeout });
   if (json) {
     console.log(JSON.stringify({ numbers, ...result, operations: operationsText(result) }));
     return;

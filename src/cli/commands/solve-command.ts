@@ -2,9 +2,8 @@
 import { Option, type Command } from 'commander';
 import { parseTimeout, startDeadline } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
-import { createSolver } from '../../solver/create-solver.js';
 import type { Distinct, Puzzle, Solution, Solver } from '../../core/api-types.js';
-import { moreOperators } from '../../operators/embedded-operators.js';
+import { openCommandSolver } from '../open-command-solver.js';
 import {
   addGameOptions,
   createTargetOption,
@@ -15,7 +14,6 @@ import {
   type GameOptions,
 } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
-import { writeToStdout } from '../write-output.js';
 import { formatResult, formatSolution, toLatex } from '../answer-text.js';
 
 interface SolveOptions extends GameOptions {
@@ -48,11 +46,9 @@ Examples:
 Exit code: 0 if done, whether or not the target can be made, 1 if --exact is not met, 2 if the input is refused or
 --timeout or the memory ends the search.`;
 
-/** Adds the command to the program. */
-export function addSolve(program: Command): void {
-  const command = program
-    .command('solve')
-    .summary('solve one puzzle')
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     .description(
       'Solves one puzzle exactly: the target in the fewest operations, or else the nearest value that can be made.',
     )
@@ -87,7 +83,7 @@ export function addSolve(program: Command): void {
 
 async function solve(texts: string[], options: SolveOptions): Promise<void> {
   const given = readPuzzleOf(texts, options);
-  const solver = await createSolver({ extensions: [moreOperators] });
+  const solver = await openCommandSolver(given.rules);
   const within = startDeadline(parseTimeout(options.timeout));
   const puzzle = { ...given, nearest: options.exact ? false : undefined, tidy: options.tidy };
   const isSolved = options.all
@@ -100,11 +96,12 @@ async function solve(texts: string[], options: SolveOptions): Promise<void> {
 
 /** Prints one answer. Returns whether the target can be made. */
 function answer(solver: Solver, puzzle: Puzzle, { json, steps, latex }: SolveOptions): boolean {
-  const found = solver.solve(puzzle);
-  const result = latex ? toLatex(found) : found;
+  const result = solver.solve(puzzle);
   const target = formatTarget(puzzle.target);
-  if (json) console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...result }));
-  else console.log(formatResult(result, target, steps ?? false).join('\n'));
+  if (json) {
+    const answer = latex ? toLatex(result) : result;
+    console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...answer }));
+  } else console.log(formatResult(result, target, steps ?? false, latex).join('\n'));
   return result.status === 'exact';
 }
 
@@ -133,14 +130,16 @@ async function list(
   let found = 0;
   function* lines(): Generator<string> {
     for (;;) {
-      const { done, value } = within(() => solutions.next()) as IteratorResult<Solution, undefined>;
+      const { done, value } = within<IteratorResult<Solution, undefined>>(() => solutions.next());
       if (done) return;
-      const solution = latex ? toLatex(value) : value;
       found++;
-      if (json) yield `${JSON.stringify({ numbers: puzzle.numbers, target, ...solution })}\n`;
-      else yield `${formatSolution(solution, steps ?? false).join('\n')}\n`;
+      if (json) {
+        const solution = latex ? toLatex(value) : value;
+        yield `${JSON.stringify({ numbers: puzzle.numbers, target, ...solution })}\n`;
+      } else yield `${formatSolution(value, steps ?? false, latex).join('\n')}\n`;
     }
   }
+  const { writeToStdout } = await import('../write-output.js');
   await writeToStdout(lines());
   // A limit of 0 allows no search.
   const isSolved =

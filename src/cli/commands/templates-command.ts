@@ -2,19 +2,15 @@
 // that fewer do not suffice.
 import { readFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { checkCertificate } from '../../literature/templates/check/check-operators.js';
-import { classes, necessary } from '../../literature/templates/template-classes.js';
-import { emit, type EmitOptions } from '../../literature/templates/emit/emit-program.js';
-import { greedy } from '../../literature/templates/cover/greedy-cover.js';
-import { minimum } from '../../literature/templates/cover/minimum-cover.js';
-import { universe } from '../../literature/templates/find-universe.js';
-import { TEMPLATE_OPERATORS } from '../../literature/templates/template-text.js';
+import { checkCertificate } from '../../templates/check/check-operators.js';
+import { classes, necessary } from '../../templates/template-classes.js';
+import { emit, type EmitOptions } from '../../templates/emit/emit-program.js';
+import { greedy } from '../../templates/cover/greedy-cover.js';
+import { minimum } from '../../templates/cover/minimum-cover.js';
+import { universe } from '../../templates/find-universe.js';
+import { TEMPLATE_OPERATORS } from '../../templates/template-text.js';
 import { NumbersGameError } from '../../core/errors.js';
-import type {
-  TemplatesProgress,
-  Universe,
-  UniverseQuery,
-} from '../../literature/templates/templates-types.js';
+import type { TemplatesProgress, Universe, UniverseQuery } from '../../templates/templates-types.js';
 import { formatAmount } from '../answer-text.js';
 import { parseInteger, parseRanges, formatTarget } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
@@ -58,29 +54,27 @@ Examples:
   $ numbers-game templates minimum --cards 1-10 --aces one-or-eleven
   $ numbers-game templates greedy --runs 1000
   $ numbers-game templates emit --language python --out solve24.py
-  $ numbers-game templates emit --operators '+ - * / ^ root log' --language c --out solve24s.c
+  $ numbers-game templates emit --operators '+ - * / ^ root log' --language javascript --out solve24s.mjs
 
 Exit code: 0 if done, 1 if a certificate is not valid, 2 if the input is refused.`;
 
-/** Adds the command to the program. */
-export function addTemplates(program: Command): void {
-  const templates = program
-    .command('templates')
-    .summary('find the fewest expressions that solve every board')
+/** Defines the arguments, the options and the action of the command. */
+export function define(command: Command): void {
+  command
     .description(
       'Finds which expressions have to be tested to solve every board, and proves that fewer do not suffice.',
     )
     .addHelpText('after', EXAMPLES);
-  addJsonOption(addScopeOptions(templates.command('universe')))
+  addJsonOption(addScopeOptions(command.command('universe')))
     .description('Lists every template that solves a board, with the number of boards.')
     .action(printUniverse);
-  addJsonOption(addScopeOptions(templates.command('classes')))
+  addJsonOption(addScopeOptions(command.command('classes')))
     .description('Groups templates that solve the same boards.')
     .action(printClasses);
-  addJsonOption(addScopeOptions(templates.command('necessary')))
+  addJsonOption(addScopeOptions(command.command('necessary')))
     .description('Lists the classes that solve a board that no other class solves.')
     .action(printNecessary);
-  addJsonOption(addScopeOptions(templates.command('greedy')))
+  addJsonOption(addScopeOptions(command.command('greedy')))
     .description('Chooses templates by the greedy method: the next one solves most of the boards left.')
     .option('--seed <number>', 'which of equally good templates to take, 0 to 4294967295', parseInteger, 0)
     .option(
@@ -89,23 +83,23 @@ export function addTemplates(program: Command): void {
       parseCount,
     )
     .action(printGreedy);
-  addJsonOption(addScopeOptions(templates.command('minimum')))
+  addJsonOption(addScopeOptions(command.command('minimum')))
     .description('Finds the fewest templates that solve every board, with a certificate.')
     .option('--out <file>', 'write the certificate to a file')
     .action(printMinimum);
-  templates
+  command
     .command('check')
     .description('Checks a certificate from scratch: evaluates every expression on every board.')
     .argument('<file>', 'the certificate, or - to read it from standard input')
     .option('--json', 'print one line of JSON')
     .action(printCheck);
-  addScopeOptions(templates.command('emit'), { cards: '1-10', aces: 'one-or-eleven' })
+  addScopeOptions(command.command('emit'), { cards: '1-10', aces: 'one-or-eleven' })
     .description(
       'Writes a program that solves hands by the fewest templates; by default hands of 1-10 whose aces are 1 or 11.',
     )
     .addOption(
       new Option('--language <language>', 'the language of the program')
-        .choices(['python', 'javascript', 'c'])
+        .choices(['python', 'javascript'])
         .default('python'),
     )
     .option('--out <file>', 'write the program to a file')

@@ -4,7 +4,7 @@ import { describePuzzle, type FormattedPuzzle } from '../puzzle-words.js';
 import { version } from '../package-version.js';
 
 /** Facts about a run that no puzzle shows. */
-export interface CardFacts {
+interface CardFacts {
   /** Title and id of the game; empty if no game has the rules. */
   readonly game: string;
   /** How boards were chosen. */
@@ -21,7 +21,7 @@ export class DataCard {
   readonly #boards = new Set<string>();
   readonly #splits = new Map<string, number>();
   readonly #operations = new Map<string, number>();
-  readonly #bands = new Map<string, number>();
+  readonly #levels = new Map<string, number>();
   readonly #difficulties: number[] = [];
   #last: FormattedPuzzle | null = null;
   #count = 0;
@@ -34,7 +34,7 @@ export class DataCard {
 
   /** Counts a puzzle. */
   add(puzzle: FormattedPuzzle): void {
-    const { numbers, target, operations, difficulty, band, split } = puzzle;
+    const { numbers, target, operations, difficulty, level, split } = puzzle;
     this.#last = puzzle;
     this.#count++;
     this.#boards.add(numbers.join());
@@ -43,7 +43,7 @@ export class DataCard {
     if (split !== undefined) count(this.#splits, split);
     count(this.#operations, operations === null ? 'no solution' : String(operations));
     if (typeof difficulty !== 'number') return;
-    count(this.#bands, String(band));
+    count(this.#levels, String(level));
     this.#difficulties.push(difficulty);
   }
 
@@ -92,8 +92,8 @@ export class DataCard {
     if (this.#difficulties.length === 0) return 'The puzzles are not rated.';
     const sorted = Float64Array.from(this.#difficulties).sort();
     const [least, median, most] = [0, sorted.length >> 1, sorted.length - 1].map((place) => sorted[place]);
-    const range = `Bands from 1, the easiest, to 5. Difficulty ${least} to ${most}, median ${median}.`;
-    return `${range}\n\n${drawHistogram('band', this.#bands)}`;
+    const range = `Levels from 1, the easiest, to 5. Difficulty ${least} to ${most}, median ${median}.`;
+    return `${range}\n\n${drawHistogram('level', this.#levels)}`;
   }
 }
 

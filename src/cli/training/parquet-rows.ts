@@ -1,6 +1,6 @@
 // Writes rows as Parquet. hyparquet-writer does the encoding; here columns get their types, which depend on
-// the format and the rules alone, so that files of several runs fit together: integers have 64 bits, as in
-// other data sets, lists and objects are the nested types that Arrow reads.
+// the format alone, so that files of several runs fit together: integers have 64 bits, as in other data sets,
+// lists and objects are the nested types that Arrow reads.
 import { gzipSync } from 'node:zlib';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { SchemaElement } from 'hyparquet';
@@ -12,7 +12,7 @@ const GROUP_ROWS = 10_000;
 /** Columns whose values may be null, or integers by chance. All others are as in the first row. */
 const TYPES: Readonly<Partial<Record<string, LeafType>>> = {
   operations: 'integer',
-  band: 'integer',
+  level: 'integer',
   difficulty: 'number',
 };
 
@@ -24,7 +24,7 @@ type ColumnType =
   | { readonly element: ColumnType }
   | { readonly fields: readonly (readonly [name: string, type: ColumnType])[] };
 
-/** Yields the bytes of a Parquet file. Precondition: all rows have the same columns; there may be none. */
+/** Yields the bytes of a Parquet file with the columns of a sample. There may be no rows. */
 export async function* writeParquet(
   rows: AsyncIterable<TrainingRow>,
   sample: TrainingRow,

@@ -5,7 +5,7 @@ import { describe, NumbersGameError, unexpected } from '../../core/errors.js';
 import { describePuzzle, type FormattedPuzzle } from '../puzzle-words.js';
 
 /** A message of a chat. */
-export interface ChatMessage {
+interface ChatMessage {
   readonly role: string;
   readonly content: string;
 }

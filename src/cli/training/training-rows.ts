@@ -1,13 +1,13 @@
-// Generated puzzles as rows that trainers of language models load. All rows of a run have the same columns,
-// so that a run can also be a table (parquet-rows.ts).
+// Generated puzzles as rows that trainers of language models load. All rows of a run have the same columns.
+// As a table (parquet-rows.ts), rows of all games and options have the same ones; those without a value are
+// null.
 //
 // `verl` has the columns of the Countdown data of TinyZero (Jiayi-Pan/TinyZero,
 // examples/data_preprocess/countdown.py), which verl reads; `reward_model.ground_truth` also carries the
 // rules. `chat` is a prompt of messages with the puzzle beside it, as conversational data sets of TRL are.
 // The reference solution of `chat` is named `answer`, and not `completion` or `messages`: `verify --lines`
 // takes these for what a model wrote.
-import type { Rules } from '../../core/api-types.js';
-import { writeLimits, type FormattedPuzzle } from '../puzzle-words.js';
+import { formatLimits, type FormattedPuzzle } from '../puzzle-words.js';
 import { fillTemplate, type PromptTemplate } from './prompt-templates.js';
 
 /** Column values of a row. */
@@ -59,26 +59,22 @@ function groundTruthOf(puzzle: FormattedPuzzle): TrainingRow {
     values,
     use,
     ...(operators && { operators }),
-    ...(limits && { limits: writeLimits(limits) }),
+    ...(limits && { limits: formatLimits(limits) }),
     solvable,
-    leastDistance: mayBeFraction(rules) && leastDistance !== null ? String(leastDistance) : leastDistance,
+    // Text, because it may be a fraction: the rows of all games have the same types.
+    leastDistance: leastDistance === null ? null : String(leastDistance),
   };
-}
-
-/** Whether distances may be fractions, so that the column is text in all rows. */
-function mayBeFraction({ values }: Rules): boolean {
-  return values === 'rational' || values === 'real';
 }
 
 function answerOf({ expression }: FormattedPuzzle): string {
   return expression ?? 'impossible';
 }
 
-function ratingOf({ operations, solutions, difficulty, band }: FormattedPuzzle): TrainingRow {
+function ratingOf({ operations, solutions, difficulty, level }: FormattedPuzzle): TrainingRow {
   return {
     operations,
     ...(solutions !== undefined && { solutions }),
-    ...(difficulty !== undefined && { difficulty, band }),
+    ...(difficulty !== undefined && { difficulty, level }),
   };
 }
 

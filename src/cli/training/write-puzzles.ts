@@ -1,6 +1,5 @@
 // Writes generated puzzles in a format: as lines of text, or as a table.
-import type { Generated } from '../../bulk/generate/generate-types.js';
-import type { Rules } from '../../core/api-types.js';
+import type { Generated } from '../../generate/generate-types.js';
 import type { Format, FormatColumns } from '../puzzle-formats.js';
 import { version } from '../package-version.js';
 import type { FormattedPuzzle } from '../puzzle-words.js';
@@ -37,18 +36,13 @@ export function plainWriter({ header, line }: Format, columns: FormatColumns): P
 }
 
 /** Returns the writer of a format for trainers. */
-export function trainingWriter(
-  toRow: ToRow,
-  context: RowContext,
-  columns: FormatColumns,
-  rules: Rules,
-): PuzzleWriter {
+export function trainingWriter(toRow: ToRow, context: RowContext): PuzzleWriter {
   return {
     async *lines(puzzles) {
       for await (const puzzle of puzzles) yield `${JSON.stringify(toRow(puzzle, context))}\n`;
     },
     table(puzzles) {
-      const sample = toRow(samplePuzzle(columns, rules), context);
+      const sample = toRow(SAMPLE, context);
       async function* rows() {
         for await (const puzzle of puzzles) yield toRow(puzzle, context);
       }
@@ -57,21 +51,20 @@ export function trainingWriter(
   };
 }
 
-/** A puzzle with every property that the puzzles of a run have, for the types of the columns. */
-function samplePuzzle({ solutions, rate, split }: FormatColumns, rules: Rules): FormattedPuzzle {
-  return {
-    numbers: [1],
-    target: 1,
-    rules,
-    expression: '1',
-    operations: 0,
-    solvable: true,
-    leastDistance: 0,
-    ...(solutions && { solutions: 1 }),
-    ...(rate && { difficulty: 0, band: 1 }),
-    ...(split && { split: 'train' }),
-    generator: 1,
-    seed: 0,
-    index: 0,
-  };
-}
+/** A puzzle with every property that a puzzle may have, for the types of the columns. */
+const SAMPLE: FormattedPuzzle = {
+  numbers: [1],
+  target: 1,
+  rules: { values: 'natural', use: 'any', operators: ['+'], limits: {} },
+  expression: '1',
+  operations: 0,
+  solvable: true,
+  leastDistance: 0,
+  solutions: 1,
+  difficulty: 0,
+  level: 1,
+  split: 'train',
+  generator: 1,
+  seed: 0,
+  index: 0,
+};

@@ -10,6 +10,7 @@ import { unexpected } from '../errors.js';
 import { deepFreeze } from '../freeze.js';
 import { parseGameRecord } from './game-record.js';
 import { parseChoice } from '../options.js';
+import { countdownPoints } from './points.js';
 import type { Deal, Game, Limits, Operator, Rules, TargetRange } from '../api-types.js';
 
 export type { Deal, Game, TargetRange };
@@ -31,6 +32,8 @@ const records = /* @__PURE__ */ deepFreeze([
     rules: countdown,
     deal: { size: 6, pool: standardPool, large: { from: 25, count: 2 } },
     target: { from: 101, to: 999 },
+    points: countdownPoints,
+    seconds: 30,
     piece: 'number',
     example: { numbers: [1, 3, 7, 10, 25, 50], target: 765 },
   },
@@ -97,7 +100,7 @@ const records = /* @__PURE__ */ deepFreeze([
     id: 'make-ten',
     title: 'Make ten',
     rules: { values: 'rational', use: 'all' },
-    deal: { size: 4, pool: runs([1, 1, 9]), repeat: true },
+    deal: { size: 4, pool: runs([1, 0, 9]), repeat: true },
     target: 10,
     piece: 'digit',
     example: { numbers: [3, 4, 7, 8], target: 10 },
@@ -110,6 +113,57 @@ const records = /* @__PURE__ */ deepFreeze([
     target: { from: 50, to: 499 },
     piece: 'number',
     example: { numbers: [3, 5, 7, 11, 15, 25], target: 428 },
+  },
+  // The game "Moj broj" of the show of RTS: github.com/MihajloVelickovic/MojBroj (README.md, src/func.c) has
+  // the numbers, each digit from a wheel of its own, and the time; slagalica.rs/cesta-pitanja has the rules
+  // and the 10 points. They go to the player who is nearer, so a record of one answer has none for other
+  // values.
+  {
+    id: 'slagalica',
+    title: 'Slagalica',
+    rules: countdown,
+    deal: {
+      size: 6,
+      pool: [
+        { numbers: runs([1, 1, 9]), exactly: 4, repeat: true },
+        { numbers: [10, 15, 20], exactly: 1 },
+        { numbers: [25, 50, 75, 100], exactly: 1 },
+      ],
+    },
+    target: { from: 100, to: 999 },
+    points: [[0, 10]],
+    seconds: 90,
+    piece: 'number',
+    example: { numbers: [1, 2, 6, 8, 10, 25], target: 857 },
+  },
+  // The numbers of "Des chiffres et des lettres": cybercl.free.fr/reglem/dreglem.html has the tiles of the
+  // regulation, github.com/janiko71/le-compte-sera-bon (README.md) and github.com/ArnaudMorin66/CompteEstBon
+  // the targets from 100, histoire-de-l-emission-chiffres-et-lettres.over-blog.com the 45 seconds. Nobody
+  // chooses large tiles. The nearer player gets the points for another value than the target.
+  {
+    id: 'compte-est-bon',
+    title: 'Le compte est bon',
+    rules: countdown,
+    deal: { size: 6, pool: standardPool },
+    target: { from: 100, to: 999 },
+    points: [[0, 10]],
+    seconds: 45,
+    piece: 'number',
+    example: { numbers: [3, 6, 25, 50, 75, 100], target: 952 },
+  },
+  // The show of TVE: github.com/andreshp/CifrasYLetras (README.md) and it.wiki34.com/wiki/Cifras_y_letras
+  // have the numbers, the targets and the 45 seconds, github.com/bugbit/cifras (README.md) the 24 tiles;
+  // juego-cifrasyletras.blogspot.com/2024 has the points, which the nearer player gets, as in France.
+  {
+    id: 'cifras-y-letras',
+    title: 'Cifras y letras',
+    rules: countdown,
+    deal: { size: 6, pool: standardPool },
+    target: { from: 101, to: 999 },
+    points: [[0, 10]],
+    seconds: 45,
+    piece: 'number',
+    example: { numbers: [2, 4, 7, 9, 50, 75], target: 613 },
   },
 ] as const satisfies readonly Game[]);
 

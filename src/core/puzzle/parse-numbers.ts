@@ -6,7 +6,7 @@
 // little: leaves of one small value are shared, and no list is copied twice.
 import { NumbersGameError, unexpected } from '../errors.js';
 import { parseChoice } from '../options.js';
-import type { Card } from '../api-types.js';
+import type { Card, Rules } from '../api-types.js';
 
 /** The values that one given number may take: ascending, distinct, at least one. */
 export type Leaf = readonly number[];
@@ -14,13 +14,32 @@ export type Leaf = readonly number[];
 /** Maximum number of numbers in a puzzle. */
 export const MAX_NUMBERS = 10;
 
+/** Maximum number of numbers of a puzzle whose answers are judged; of aces and alternatives MAX_NUMBERS. */
+export const MAX_JUDGED = 1000;
+
 /** Maximum number of numbers if the operators are not exactly + - * /. */
-export const MAX_NUMBERS_BEYOND = 6;
+export const MAX_NUMBERS_FURTHER = 6;
 
 const ACES = ['one', 'one-or-eleven'] as const;
 
-/** Description of a valid given number, for error messages. */
-export const EXPECTED_INTEGER = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`;
+/** Returns the least given number under rules. */
+export function leastNumber({ values }: Pick<Rules, 'values'>): number {
+  return Number(values === 'natural');
+}
+
+/** Checks a given number, from a least one on. @throws NumbersGameError `invalid-numbers` */
+export function parseNumber(value: unknown, name: string, least: number): number {
+  if (isGivenNumber(value, least)) return value + 0; // never -0
+  throw unexpectedNumber(name, value, least);
+}
+
+/** Creates the error for an invalid given number. @param others what else is valid */
+function unexpectedNumber(name: string, value: unknown, least: number, others = ''): NumbersGameError {
+  const expected = `an integer from ${least} to ${Number.MAX_SAFE_INTEGER}${others}`;
+  const error = unexpected('invalid-numbers', name, expected, value);
+  if (value === 0) error.message += ' (integer, rational and real values take 0)';
+  return error;
+}
 
 /** The value of each card by its capital letter. */
 export const CARD_VALUES: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
@@ -37,17 +56,23 @@ export function parseAces(aces: unknown): boolean {
   return parseChoice(aces, ACES, 'one', 'aces') !== 'one';
 }
 
-/** Checks the given numbers. @throws NumbersGameError `invalid-numbers` */
-export function parseNumbers(numbers: unknown, eitherAce: boolean): Leaf[] {
-  if (!Array.isArray(numbers)) {
-    throw unexpected('invalid-numbers', 'numbers', `an array of 1 to ${MAX_NUMBERS} numbers`, numbers);
+/**
+ * Checks the given numbers.
+ *
+ * @param least the least of them
+ * @param most how many there may be
+ * @throws NumbersGameError `invalid-numbers`
+ */
+export function parseNumbers(numbers: unknown, eitherAce: boolean, least = 1, most = MAX_NUMBERS): Leaf[] {
+  if (!isArrayLike(numbers)) {
+    throw unexpected('invalid-numbers', 'numbers', `an array of 1 to ${most} numbers`, numbers);
   }
-  if (numbers.length < 1 || numbers.length > MAX_NUMBERS) {
-    throw unexpected('invalid-numbers', 'numbers', `1 to ${MAX_NUMBERS} numbers`, numbers.length);
+  if (numbers.length < 1 || numbers.length > most) {
+    throw unexpected('invalid-numbers', 'numbers', `1 to ${most} numbers`, numbers.length);
   }
   const leaves: Leaf[] = [];
   for (let index = 0; index < numbers.length; index++) {
-    const leaf = parseLeaf(numbers[index], eitherAce, index);
+    const leaf = parseLeaf(numbers[index], eitherAce, least, index);
     let place = leaves.length;
     while (place > 0 && isBefore(leaf, leaves[place - 1])) {
       leaves[place] = leaves[place - 1];
@@ -55,20 +80,33 @@ export function parseNumbers(numbers: unknown, eitherAce: boolean): Leaf[] {
     }
     leaves[place] = leaf;
   }
+  if (leaves.length > MAX_NUMBERS) checkChoices(leaves);
   return leaves;
 }
 
-function parseLeaf(value: unknown, eitherAce: boolean, index: number): Leaf {
-  if (isGivenNumber(value)) return value < SMALL_LEAVES.length ? SMALL_LEAVES[value] : [value];
+/** Checks that few numbers have a choice of values. @throws NumbersGameError `invalid-numbers` */
+function checkChoices(leaves: readonly Leaf[]): void {
+  const count = leaves.filter((leaf) => leaf.length > 1).length;
+  if (count <= MAX_NUMBERS) return;
+  throw unexpected('invalid-numbers', 'numbers', `at most ${MAX_NUMBERS} aces and alternatives`, count);
+}
+
+/** Whether a value is an array or a typed array. */
+function isArrayLike(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) || (ArrayBuffer.isView(value) && 'length' in value);
+}
+
+function parseLeaf(value: unknown, eitherAce: boolean, least: number, index: number): Leaf {
+  if (isGivenNumber(value, least)) return value < SMALL_LEAVES.length ? SMALL_LEAVES[value] : [value];
   if (isCard(value)) {
     const letter = value.toUpperCase();
     return letter === 'A' && eitherAce ? EITHER_ACE : SMALL_LEAVES[CARD_VALUES[letter]];
   }
-  if (isAlternatives(value)) return parseAlternatives(value, index);
-  throw unexpected('invalid-numbers', `numbers[${index}]`, `${EXPECTED_INTEGER} or a card A J Q K`, value);
+  if (isAlternatives(value)) return parseAlternatives(value, least, index);
+  throw unexpectedNumber(`numbers[${index}]`, value, least, ' or a card A J Q K');
 }
 
-function parseAlternatives({ oneOf }: { readonly oneOf: unknown }, index: number): Leaf {
+function parseAlternatives({ oneOf }: { readonly oneOf: unknown }, least: number, index: number): Leaf {
   if (!Array.isArray(oneOf))
     throw unexpected('invalid-numbers', `numbers[${index}].oneOf`, 'an array of integers', oneOf);
   if (oneOf.length === 0) {
@@ -79,19 +117,14 @@ function parseAlternatives({ oneOf }: { readonly oneOf: unknown }, index: number
   }
   const values = new Set<number>();
   for (let choice = 0; choice < oneOf.length; choice++) {
-    // Read once: a getter or proxy might give another value the next time.
-    const value: unknown = oneOf[choice];
-    if (!isGivenNumber(value)) {
-      throw unexpected('invalid-numbers', `numbers[${index}].oneOf[${choice}]`, EXPECTED_INTEGER, value);
-    }
-    values.add(value);
+    values.add(parseNumber(oneOf[choice], `numbers[${index}].oneOf[${choice}]`, least));
   }
   return [...values].sort((a, b) => a - b);
 }
 
-/** Whether a value may be a given number. */
-export function isGivenNumber(value: unknown): value is number {
-  return Number.isSafeInteger(value) && (value as number) >= 1;
+/** Whether a value may be a given number, from a least one on. */
+export function isGivenNumber(value: unknown, least = 1): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= least;
 }
 
 function isCard(value: unknown): value is Card {

@@ -2,12 +2,12 @@
 // complete and sorted.
 import { parseTimeout } from '../deadline.js';
 import { checkProperties, parseBoolean } from '../options.js';
-import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
+import { leastNumber, MAX_NUMBERS, parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
 import { parseGameRecord, targetOf } from './game-record.js';
 import { parseRules, type ParsedRules } from './parse-rules.js';
 import { fillTarget, parseDistance, parseTarget } from './parse-target.js';
 import type { Fraction } from '../fraction.js';
-import type { DefinedOperator, Operator, Puzzle } from '../api-types.js';
+import type { Game, VerifyPuzzle } from '../api-types.js';
 
 /** A puzzle that was checked, with every default filled in. */
 export interface ParsedPuzzle<Target = Fraction> {
@@ -25,8 +25,14 @@ export interface ParsedPuzzle<Target = Fraction> {
   readonly leastDistance: Fraction | null;
 }
 
-/** A puzzle as a user gives it. */
-export type GivenPuzzle = Puzzle<Operator | DefinedOperator>;
+/** Rules and target that a caller has decided. */
+export interface Fixed {
+  readonly rules: ParsedRules;
+  readonly target: unknown;
+}
+
+/** A puzzle as a user gives it. What only `verify` needs is checked for every caller. */
+export type GivenPuzzle = VerifyPuzzle;
 
 const PUZZLE_PROPERTIES: readonly string[] = [
   'numbers',
@@ -42,9 +48,30 @@ const PUZZLE_PROPERTIES: readonly string[] = [
 ];
 
 /**
+ * Checks the numbers and the rules of a puzzle or query.
+ *
+ * @param mostNumbers maximum number of given numbers
+ * @param fixed rules instead of those of the query
+ * @throws NumbersGameError `invalid-numbers`, `invalid-option`
+ */
+export function parseBoard(
+  query: Pick<GivenPuzzle, 'numbers' | 'rules' | 'game' | 'aces'>,
+  mostNumbers?: number,
+  fixed?: Fixed,
+): Pick<ParsedPuzzle, 'leaves' | 'rules'> & { readonly game: Game | undefined } {
+  const game = parseGameRecord(query);
+  const rules = fixed?.rules ?? parseRules(game === undefined ? query.rules : game.rules);
+  const { aces = game?.aces } = query;
+  const leaves = parseNumbers(query.numbers, parseAces(aces), leastNumber(rules), mostNumbers);
+  return { game, rules, leaves };
+}
+
+/**
  * Checks a puzzle and fills in its defaults.
  *
  * @param readTarget checks the target, and converts it for the caller
+ * @param mostNumbers maximum number of given numbers
+ * @param fixed rules and target instead of those of the puzzle
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target
  * of over 1000 digits.
  */
@@ -52,18 +79,21 @@ export function parsePuzzle(puzzle: GivenPuzzle): ParsedPuzzle;
 export function parsePuzzle<Target>(
   puzzle: GivenPuzzle,
   readTarget: (target: unknown, rules: ParsedRules) => Target,
+  mostNumbers?: number,
+  fixed?: Fixed,
 ): ParsedPuzzle<Target>;
 export function parsePuzzle(
   puzzle: GivenPuzzle,
   readTarget: (target: unknown, rules: ParsedRules) => unknown = parseTarget,
+  mostNumbers = MAX_NUMBERS,
+  fixed?: Fixed,
 ): ParsedPuzzle<unknown> {
   checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');
-  const game = parseGameRecord(puzzle);
-  const rules = parseRules(game === undefined ? puzzle.rules : game.rules);
-  const { aces = game?.aces } = puzzle;
-  const target = puzzle.target === undefined && game !== undefined ? targetOf(game) : puzzle.target;
+  const { game, rules, leaves } = parseBoard(puzzle, mostNumbers, fixed);
+  const given = fixed === undefined ? puzzle.target : fixed.target;
+  const target = given === undefined && game !== undefined ? targetOf(game) : given;
   return {
-    leaves: parseNumbers(puzzle.numbers, parseAces(aces)),
+    leaves,
     target: readTarget(fillTarget(target, rules), rules),
     rules,
     nearest: parseBoolean(puzzle.nearest, undefined, 'nearest'),

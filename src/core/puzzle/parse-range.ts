@@ -1,11 +1,12 @@
 // Reads the queries of `reach`: numbers, and a range of targets.
 import { parseTimeout } from '../deadline.js';
 import { unexpected } from '../errors.js';
+import { hasFour } from '../operator-notation.js';
 import { checkProperties } from '../options.js';
-import { parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
-import { parseGameRecord } from './game-record.js';
-import { parseRules, type ParsedRules } from './parse-rules.js';
+import type { Leaf } from './parse-numbers.js';
 import { findTargetRange } from './game-record.js';
+import { parseBoard } from './parse-puzzle.js';
+import type { ParsedRules } from './parse-rules.js';
 import type { Game, ReachQuery, TargetRange } from '../api-types.js';
 
 /** Checked numbers and a checked range of targets, with every default filled in. */
@@ -19,6 +20,9 @@ export interface ParsedRange {
   readonly timeout?: number;
 }
 
+/** The targets of the Countdown round. */
+const COUNTDOWN: TargetRange = { from: 101, to: 999 };
+
 /** Maximum number of targets in a range, a byte each. */
 const MAX_RANGE = 2 ** 30;
 const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'game', 'aces', 'timeout'];
@@ -31,23 +35,32 @@ const RANGE_PROPERTIES = ['numbers', 'from', 'to', 'rules', 'game', 'aces', 'tim
  */
 export function parseRange(query: ReachQuery): ParsedRange {
   checkProperties(query, RANGE_PROPERTIES, 'query');
-  const game = parseGameRecord(query);
-  const rules = parseRules(game === undefined ? query.rules : game.rules);
-  const { aces = game?.aces } = query;
-  const leaves = parseNumbers(query.numbers, parseAces(aces));
-  const { from, to } = fillRange(query, game);
-  const range = checkRange(from, to, leastTarget(rules));
-  return { leaves, rules, ...range, timeout: parseTimeout(query.timeout) };
+  const { game, rules, leaves } = parseBoard(query);
+  return { leaves, rules, ...fillRange(query, game, rules), timeout: parseTimeout(query.timeout) };
 }
 
-/** Returns the bounds of a query; the game supplies a missing one. They are not checked. */
+/**
+ * Reads the range of a query. A game supplies a missing bound; without one and without other rules than its
+ * own, the range of the Countdown round stands for two missing bounds.
+ *
+ * @throws NumbersGameError `invalid-range`; `too-large` for one that does not fit into an array.
+ */
 export function fillRange(
   { from, to }: Pick<ReachQuery, 'from' | 'to'>,
   game: Game | undefined,
-): Pick<ReachQuery, 'from' | 'to'> {
-  if (game === undefined || (from !== undefined && to !== undefined)) return { from, to };
-  const range = findTargetRange(game);
-  return { from: from ?? range.from, to: to ?? range.to };
+  rules: ParsedRules,
+): TargetRange {
+  const least = leastTarget(rules);
+  if (from !== undefined && to !== undefined) return checkRange(from, to, least);
+  const range = game === undefined ? null : findTargetRange(game);
+  if (range !== null) return checkRange(from ?? range.from, to ?? range.to, least);
+  if (from === undefined && to === undefined && isCountdown(rules)) return COUNTDOWN;
+  const expected = `an integer from ${from ?? least} on, or a game with a range`;
+  throw unexpected('invalid-range', from === undefined ? 'from' : 'to', expected, undefined);
+}
+
+function isCountdown(rules: ParsedRules): boolean {
+  return rules.values === 'natural' && rules.use === 'any' && hasFour(rules);
 }
 
 /** Returns the least target of a range under rules. */
@@ -65,7 +78,7 @@ export function checkRange(from: unknown, to: unknown, least: number): TargetRan
   checkBound(to, 'to', from);
   // Without the sign of -0.
   if (to - from < MAX_RANGE) return { from: from + 0, to: to + 0 };
-  throw unexpected('too-large', 'to', `at most ${MAX_RANGE} targets from ${from}`, to);
+  throw unexpected('too-large', 'to', `at most ${from + MAX_RANGE - 1}, for 2^30 targets`, to);
 }
 
 function checkBound(value: unknown, name: string, least: number): asserts value is number {

@@ -106,7 +106,7 @@ function parseOperators(operators: unknown): Pick<ParsedRules, 'operators' | 'de
     const name = isOwn ? operator.operator : operator;
     const isKnown = isOwn || (OPERATOR_NAMES as readonly unknown[]).includes(name);
     if (!isKnown || names.includes(name)) {
-      const expected = isKnown ? 'each operator once' : `some of ${OPERATOR_NAMES.join(' ')}`;
+      const expected = isKnown ? 'each operator once' : `one of ${OPERATOR_NAMES.join(' ')}`;
       throw unexpected('invalid-option', `rules.operators[${names.length}]`, expected, name);
     }
     names.push(name);

@@ -1,5 +1,5 @@
 // Reads targets and distances: integers, and fractions as text, of any size up to a thousand digits.
-import { NumbersGameError, unexpected } from '../errors.js';
+import { unexpected } from '../errors.js';
 import { integer, reduce, type Fraction } from '../fraction.js';
 import type { Rules } from '../api-types.js';
 
@@ -22,10 +22,8 @@ export function parseTarget(target: unknown, { values }: Pick<Rules, 'values'>):
     fits = value?.denominator === 1n && (values === 'integer' || value.numerator > 0n);
   }
   if (fits) return value!;
-  if (target === undefined) {
-    throw new NumbersGameError('invalid-target', `target: expected ${expected}, got none`);
-  }
-  throw unexpected('invalid-target', 'target', `${expected} (from 2^53 on as text)`, target);
+  const form = target === undefined ? '' : ' (from 2^53 on as text)';
+  throw unexpected('invalid-target', 'target', expected + form, target);
 }
 
 /**
@@ -51,7 +49,7 @@ function readFraction(value: unknown, name: string): Fraction | undefined {
  * @throws NumbersGameError `invalid-option`; `too-large` for one of over 1000 digits.
  */
 export function parseDistance(distance: unknown, name: string): Fraction | null {
-  if (distance === undefined) return null;
+  if (distance === undefined || distance === null) return null;
   const value = readFraction(distance, name);
   if (value !== undefined && value.numerator >= 0n) return value;
   throw unexpected('invalid-option', name, "an integer from 0 or a fraction 'p/q'", distance);

@@ -30,7 +30,7 @@ function listRows(): AnyRow[] {
 const FOUR_TEXTS: Readonly<Record<BasicOperator, OperatorTexts>> = {
   '+': { latex: '#1 + #2', spellings: '+', sign: '+' },
   '-': { latex: '#1 - #2', spellings: '- − –', sign: '−' },
-  '*': { latex: '#1 \\times #2', spellings: '* × · ⋅ \\times \\cdot \\ast', sign: '×' },
+  '*': { latex: '#1 \\times #2', spellings: '* × · ⋅ \\* \\times \\cdot \\ast', sign: '×' },
   '/': { latex: '\\frac{#1}{#2}', spellings: '/ ÷ : \\div', sign: '÷' },
 };
 
@@ -85,6 +85,9 @@ export function selectAllRows(rules: Pick<ParsedRules, 'operators' | 'defined'>)
 /**
  * Writes a value, an expression or a step with the signs that people see. A fraction keeps its stroke, which
  * has no blanks.
+ *
+ * @example
+ * formatSigns('8 / (3 - 8/3)'); // '8 ÷ (3 − 8/3)'
  */
 export function formatSigns(text: number | string): string {
   let shown = String(text);

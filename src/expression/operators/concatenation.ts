@@ -1,5 +1,5 @@
 // Given one-digit numbers as the digits of one number. It is applied to given numbers before all other
-// operators, so the search lists its results itself (operators/beyond).
+// operators, so the search lists its results itself (operators/further-operators).
 import { integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
 import type { ApplyExactly, DescribeDomain, InWords } from './operator-parts.js';
@@ -19,7 +19,8 @@ export const concatenation = {
 export const applyConcatenation: ApplyExactly = (operands, limits, { checkLength, isInteger }) => {
   let digits = '';
   for (const operand of operands) {
-    if (!isInteger(operand) || operand.numerator < 1n || operand.numerator > 9n) return 'outside-domain';
+    const least = digits === '' ? 1n : 0n;
+    if (!isInteger(operand) || operand.numerator < least || operand.numerator > 9n) return 'outside-domain';
     digits += String(operand.numerator);
   }
   return checkLength(integer(digits), limits.bits);
@@ -30,4 +31,4 @@ export const concatenationInWords: InWords = {
   result: 'the given numbers 1 and 2 side by side',
 };
 
-export const describeConcatenationDomain: DescribeDomain = () => 'integers from 1 to 9';
+export const describeConcatenationDomain: DescribeDomain = () => 'integers from 0 to 9, the first not 0';

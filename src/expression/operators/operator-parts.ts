@@ -44,7 +44,7 @@ export const BOUNDED = 1;
 export const ANYTHING = 2;
 /** Outcome of `enclose`: the result is an integer, which is the centre of the enclosure. */
 export const WHOLE = 3;
-export type EnclosureOutcome = typeof NOTHING | typeof BOUNDED | typeof ANYTHING;
+type EnclosureOutcome = typeof NOTHING | typeof BOUNDED | typeof ANYTHING;
 
 /** Outcome of `invert`: one of those above, or the integers among which the operand is. */
 export type InvertOutcome = EnclosureOutcome | readonly number[];

@@ -83,8 +83,8 @@ export const IN_WORDS: Readonly<Record<FurtherOperator, InWords>> = {
 };
 
 /**
- * An operator that the search of operators/beyond applies to values: all but the joining of given digits, and
- * `square`, which has an engine of its own.
+ * An operator that the search of operators/further-operators applies to values: all but the joining of given
+ * digits, and `square`, which has an engine of its own.
  */
 export type SearchedOperator = Exclude<
   FurtherOperator,

@@ -19,15 +19,10 @@ export class GraphSolutions<Node, Way> {
   /**
    * @param zero the one of a body and its negation to list for target 0, so that lists keep their expressions
    */
-  constructor(
-    graph: ValueGraph<Node, Way>,
-    { rules, target }: Pick<EngineQuery, 'rules' | 'target'>,
-    distinct: Distinct,
-    zero: ListedZero,
-  ) {
+  constructor(graph: ValueGraph<Node, Way>, query: EngineQuery, distinct: Distinct, zero: ListedZero) {
     this.#graph = graph;
-    this.#zero = isZero(target) ? zero : null;
-    this.#classes = distinct === 'trees' ? null : new SolutionClasses(graph, distinct, rules.use === 'all');
+    this.#zero = isZero(query.target) ? zero : null;
+    this.#classes = distinct === 'trees' ? null : new SolutionClasses(graph, distinct, query);
   }
 
   /** Yields the solutions of some nodes, in a fixed order. */

@@ -39,9 +39,10 @@ export class Bodies {
     this.#isEssential = isEssential;
   }
 
-  /** Returns the body of a number from 1 on. */
+  /** Returns the body of a number. */
   number(number: number): FormBody {
-    return this.#bodyOf('number', [number], false, { isZero: false, isUnit: number === 1 });
+    const isZero = number === 0;
+    return this.#bodyOf('number', [number], isZero, { isZero, isUnit: number === 1 });
   }
 
   /** Returns the body of an operation whose operands are not rearranged. */

@@ -9,6 +9,7 @@
 import { spendTicks } from '../../core/deadline.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import { invertsRight, type OperatorRow } from '../../core/operator-notation.js';
+import type { EngineQuery } from '../../solver/engine.js';
 import { Bodies, type SignedBody, type BodyWorth } from './solution-bodies.js';
 import type { ValueGraph } from './value-graph.js';
 
@@ -18,22 +19,40 @@ export type ListedZero = 'first' | 'last';
 /** Ticks that joining two classes costs (core/deadline.ts). */
 const TICKS_PER_CLASS = 16;
 
+/**
+ * Terms of a class as a sum, a bit each: positive ones, negative ones, and those that are `0` or contain it.
+ */
+const POSITIVE = 1;
+const NEGATIVE = 2;
+const WORTH_ZERO = 4;
+/** Bit of a class that contains a 0 of the board. */
+const HOLDS_ZERO = 8;
+
 /** Class, and the way that gave it first, with the classes of its operands. */
 interface SolutionClass<Way> extends SignedBody {
   readonly way: Way;
   readonly operands: readonly SolutionClass<Way>[];
+  /** Kinds of its terms, if they matter. */
+  readonly terms: number;
 }
 
 export class SolutionClasses<Node, Way> {
   readonly #graph: ValueGraph<Node, Way>;
   readonly #bodies: Bodies;
   readonly #onlyPlain: boolean;
+  /** Whether the terms of classes matter: whether a 0 of the board may be left over. */
+  readonly #hasTerms: boolean;
   readonly #known = new Map<Node, readonly SolutionClass<Way>[]>();
 
-  constructor(graph: ValueGraph<Node, Way>, distinct: Exclude<Distinct, 'trees'>, usesAll: boolean) {
+  constructor(
+    graph: ValueGraph<Node, Way>,
+    distinct: Exclude<Distinct, 'trees'>,
+    { leaves, rules }: Pick<EngineQuery, 'leaves' | 'rules'>,
+  ) {
     this.#graph = graph;
     this.#bodies = new Bodies(distinct === 'essential');
-    this.#onlyPlain = distinct === 'essential' && !usesAll;
+    this.#onlyPlain = distinct === 'essential' && rules.use === 'any';
+    this.#hasTerms = this.#onlyPlain && leaves[0][0] === 0;
   }
 
   /**
@@ -75,11 +94,13 @@ export class SolutionClasses<Node, Way> {
   #addWay(node: Node, way: Way, into: Map<number, SolutionClass<Way>>): void {
     const graph = this.#graph;
     const bodies = this.#bodies;
-    const add = ({ sign, body }: SignedBody, operands: readonly SolutionClass<Way>[]) => {
-      const key = keyOf({ sign, body });
-      if (!into.has(key)) into.set(key, { sign, body, way, operands });
-    };
     const row = graph.operationOf(way);
+    const add = ({ sign, body }: SignedBody, operands: readonly SolutionClass<Way>[]) => {
+      const terms = this.#hasTerms ? this.#termsOf(node, row, operands) : 0;
+      if (isIdleZero(terms)) return;
+      const key = keyOf({ sign, body });
+      if (!into.has(key)) into.set(key, { sign, body, way, operands, terms });
+    };
     if (typeof row === 'number') {
       add({ sign: 1, body: bodies.number(row) }, []);
       return;
@@ -120,6 +141,26 @@ export class SolutionClasses<Node, Way> {
     }
   }
 
+  /** Returns the kinds of the terms of an operation on classes, or of a number. */
+  #termsOf(node: Node, row: number | OperatorRow, operands: readonly SolutionClass<Way>[]): number {
+    const holds = operands.reduce(
+      (bits, { terms }) => bits | (terms & HOLDS_ZERO),
+      row === 0 ? HOLDS_ZERO : 0,
+    );
+    if (typeof row === 'object' && row.family === 'sum') {
+      const [left, right] = operands.map(({ terms }) => terms & ~HOLDS_ZERO);
+      // A term worth 0 has the sign +, so of two the other one is positive.
+      return (
+        holds |
+        left |
+        (invertsRight(row) ? negateTerms(right) : right) |
+        (left & right & WORTH_ZERO ? POSITIVE : 0)
+      );
+    }
+    if (this.#graph.isWorth(node, 0)) return holds | (holds ? WORTH_ZERO : POSITIVE);
+    return holds | (this.#graph.isNegative(node) ? NEGATIVE : POSITIVE);
+  }
+
   /** Whether an operation is not × 1, ÷ 1, + 0 or - 0. */
   #isPlain({ family, isCommutative }: OperatorRow, left: Node, right: Node): boolean {
     if (family === null) return true;
@@ -127,6 +168,16 @@ export class SolutionClasses<Node, Way> {
     const graph = this.#graph;
     return !graph.isWorth(right, neutral) && !(isCommutative && graph.isWorth(left, neutral));
   }
+}
+
+/** Exchanges the positive and the negative terms. */
+function negateTerms(terms: number): number {
+  return (terms & WORTH_ZERO) | ((terms & POSITIVE) << 1) | ((terms & NEGATIVE) >> 1);
+}
+
+/** Whether a sum has a 0 that it does not need: one that is not there to subtract from. */
+function isIdleZero(terms: number): boolean {
+  return (terms & (WORTH_ZERO | POSITIVE)) === (WORTH_ZERO | POSITIVE);
 }
 
 function keyOf({ sign, body }: SignedBody): number {

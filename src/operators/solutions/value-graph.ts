@@ -16,6 +16,8 @@ export interface ValueGraph<Node, Way> {
   operandsOf(way: Way): readonly Node[];
   /** Whether the value of a node is a certain integer. */
   isWorth(node: Node, value: number): boolean;
+  /** Whether the value of a node is below 0. */
+  isNegative(node: Node): boolean;
   /** Returns the expression of a way with the given operands. */
   expressionWith(way: Way, operands: readonly Expression[]): Expression;
 }

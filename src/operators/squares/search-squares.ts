@@ -12,9 +12,9 @@
 // bounds the values is the limit of squares alone: no value above it is squared, so a board makes finitely
 // many. A goal is dropped only if it is larger than any value that its subset makes.
 //
-// The search of operators/beyond goes the same way with exact reals, from the same subsets and splits. Its
-// lists and goals are others: it looks up one enclosure at a time, on the way down, where all goals of a
-// subset meet the lists here at once, by residues.
+// The search of operators/further-operators goes the same way with exact reals, from the same subsets and
+// splits. Its lists and goals are others: it looks up one enclosure at a time, on the way down, where all
+// goals of a subset meet the lists here at once, by residues.
 //
 // Tried: that search with `square` as one more operator, 1.7 to 5.8 times as long with five and six numbers,
 // although it squares no square.
@@ -55,7 +55,6 @@ export class SquareSearch {
   /** Bound for each target: a further hit must take fewer operations. */
   #bounds = new Float64Array(0);
   #hits: (Hit | null)[] = [];
-  #isAny = false;
 
   /** @param primes the moduli to try, one after the other */
   constructor(board: readonly Leaf[], rules: SquareRules, listedSize: number, primes = PRIMES) {
@@ -79,18 +78,12 @@ export class SquareSearch {
       this.#extend(most - 1);
       const { isComplete } = this.lists;
       const wanted = open.map((index) => targets[index]);
-      const found = this.#run(wanted, isComplete ? Infinity : most, false);
+      const found = this.#run(wanted, isComplete ? Infinity : most);
       for (const [i, index] of open.entries()) hits[index] = found[i];
       if (isComplete) break;
       open = open.filter((index) => hits[index] === null);
     }
     return hits;
-  }
-
-  /** Finds any hit for each target; null if there is none. */
-  findAny(targets: readonly Natural[]): (Hit | null)[] {
-    this.#extend(Infinity);
-    return this.#run(targets, Infinity, true);
   }
 
   #openLists(): ValueLists {
@@ -125,12 +118,11 @@ export class SquareSearch {
     this.#largest = most;
   }
 
-  /** Searches for hits of at most `most` operations; `any` ends the search for a target at its first hit. */
-  #run(targets: readonly Natural[], most: number, any: boolean): (Hit | null)[] {
+  /** Searches for hits of at most `most` operations. */
+  #run(targets: readonly Natural[], most: number): (Hit | null)[] {
     const { subsets, isComplete, listedSize } = this.lists;
     const { sizes, order } = subsets;
     this.#bounds = new Float64Array(targets.length).fill(most + 1);
-    this.#isAny = any;
     this.#hits = targets.map(() => null);
     this.goals = [];
     for (const subset of order) this.goals[subset] = new Goals();
@@ -157,7 +149,7 @@ export class SquareSearch {
 
   #hit(target: number, hit: Hit): void {
     if (hit.operations >= this.#bounds[target]) return;
-    this.#bounds[target] = this.#isAny ? 0 : hit.operations;
+    this.#bounds[target] = hit.operations;
     this.#hits[target] = hit;
   }
 

@@ -20,7 +20,7 @@ import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import { add, divide, multiply, subtract, type Natural } from './natural-arithmetic.js';
 import { extended, NaturalTable } from './natural-table.js';
 import { invertResidues, residueOf } from './residues.js';
-import { openSubsets, type Subsets } from '../number-subsets.js';
+import { openSubsets, type Subsets } from '../../solver/number-subsets.js';
 
 /** Rules of a search: the largest value to square, and the other operators. */
 export interface SquareRules {

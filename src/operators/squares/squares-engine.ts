@@ -12,7 +12,7 @@ import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { integer } from '../../core/fraction.js';
 import { FOUR } from '../../core/operator-notation.js';
-import { MAX_NUMBERS_BEYOND, type Leaf } from '../../core/puzzle/parse-numbers.js';
+import { MAX_NUMBERS_FURTHER, type Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
@@ -24,7 +24,7 @@ import { add, subtract, toNatural, type Natural } from './natural-arithmetic.js'
 import { findLeastDistance } from './nearest-square-value.js';
 import { SquareSearch, type Hit } from './search-squares.js';
 import type { SquareRules } from './square-value-lists.js';
-import { writeExpression } from './write-square-expression.js';
+import { buildExpression } from './build-square-expression.js';
 
 /** Size of the largest listed subsets: lists of four numbers cost more than they save for a single target. */
 const LISTED_SIZE = 3;
@@ -34,7 +34,7 @@ const GROUP = 64;
 const BASIC = FOUR.map(({ operator }) => operator).join(' ');
 
 export const squaresEngine: Engine = {
-  mostNumbers: MAX_NUMBERS_BEYOND,
+  mostNumbers: MAX_NUMBERS_FURTHER,
   arithmetic: allArithmetic,
   refusals: { tidy: `operators among ${BASIC} only`, 'solutions and count': `no ${square.operator}` },
   serves(rules) {
@@ -98,7 +98,7 @@ function findFewest(search: SquareSearch, values: readonly Natural[]): Found | n
     best = hit;
     value = values[index];
   }
-  return best === null ? null : { expression: writeExpression(search, best), value: integer(value) };
+  return best === null ? null : { expression: buildExpression(search, best), value: integer(value) };
 }
 
 /** Checks that the limit of squares allows ranges of targets. @throws NumbersGameError `too-large` */

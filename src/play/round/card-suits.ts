@@ -2,6 +2,7 @@
 // card keeps its suit while others change. Outlines rather than characters, so that they look alike with any
 // font.
 import type { Game } from '../../core/puzzle/games.js';
+import { listNumbers } from '../../core/puzzle/parse-pool.js';
 
 /** The outline of each suit in a square of 24 units. */
 export const SUITS = {
@@ -18,7 +19,8 @@ const NAMES = Object.keys(SUITS) as Suit[];
 const MOST_WORTH = 13;
 
 /** Whether the numbers of a game are those of playing cards, four of each. */
-export function hasSuits({ piece, deal: { pool } }: Game): boolean {
+export function hasSuits({ piece, deal }: Game): boolean {
+  const pool = listNumbers(deal.pool);
   return piece === 'card' && pool.every((number) => pool.filter((other) => other === number).length === 4);
 }
 

@@ -1,11 +1,12 @@
 // The puzzle of a day: one for each game, the same for everyone, easy on Monday and hard on Saturday.
 //
 // The game and the date give the seed of a deal, and the puzzle is one of its first boards with a solution,
-// by difficulty: on Monday the easiest of them, on Saturday the hardest. Bands of difficulty would not do: in
-// some games a band is so rare that hundreds of boards have to be dealt. A difficulty is that of the board
-// with + - * /, so games with other operators have one, too; hands that need another operator are hardest.
+// by difficulty: on Monday the easiest of them, on Saturday the hardest. Levels of difficulty would not do:
+// in some games a level is so rare that hundreds of boards have to be dealt. A difficulty is that of the
+// board with + - * /, so games with other operators have one, too; hands that need another operator are
+// hardest.
 import type { Game } from '../../core/puzzle/games.js';
-import type { Difficulty } from '../../generate.js';
+import type { Difficulty } from '../../generate/index.js';
 import type { Puzzle, Rules } from '../../index.js';
 import { isBasic } from '../../core/operator-notation.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
@@ -32,6 +33,8 @@ export async function findDailyBoard(game: Game, day: string, rate: Rate, solve:
   const isPlain = selectRows(rules).every(isBasic);
   const found: { board: DealtBoard; difficulty: number }[] = [];
   for (const board of deal(game, seedOf(`${game.id} ${day}`))) {
+    // `rate` takes no 0.
+    if (board.numbers.includes(0)) continue;
     const { difficulty } = await rate({ ...board, rules: withFour(rules), aces });
     if (difficulty === null) {
       if (isPlain || (await solve({ ...board, rules, aces })).status !== 'exact') continue;

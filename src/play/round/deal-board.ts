@@ -3,8 +3,12 @@
 // Every deal is equally likely, as with real cards and tiles, so a hand of four equal cards is rare.
 // `generate` makes puzzles, too, but there every problem is equally likely.
 import { createRandom, type Random } from '../../core/random.js';
+import { countDeals, countTiles, listTiles } from '../../core/puzzle/deal-tiles.js';
 import type { Game } from '../../core/puzzle/games.js';
+import { isGroup } from '../../core/puzzle/parse-pool.js';
 import { NumbersGameError, type Card } from '../../index.js';
+
+export { listNumbers } from '../../core/puzzle/parse-pool.js';
 
 /** The board and the target of a round. */
 export interface DealtBoard {
@@ -38,8 +42,18 @@ export function deal(
 }
 
 /** Returns the most large numbers that a board can have. */
-export function countLarge({ deal: { large, pool, size } }: Game): number {
-  return large === undefined ? 0 : Math.min(size, pool.filter((number) => number >= large.from).length);
+export function countLarge({ deal }: Game): number {
+  const { large, pool, size } = deal;
+  if (large === undefined) return 0;
+  return Math.min(size, pool.filter((member) => !isGroup(member) && member >= large.from).length);
+}
+
+/** Lists the numbers of a game, each once, in the groups that its boards draw from. */
+export function groupNumbers({ deal }: Game): number[][] {
+  return listTiles(deal)
+    .filter(({ tiles }) => tiles.length > 0)
+    .map(({ tiles }) => [...new Set(tiles)].sort((a, b) => a - b))
+    .sort(([a], [b]) => a - b);
 }
 
 /** Returns the face of a number in a game: the letter of a playing card, or the number itself. */
@@ -59,26 +73,25 @@ export function worthOf(face: number | Card): number {
 }
 
 function* dealAll(game: Game, random: Random, large: number): Generator<DealtBoard, never, undefined> {
-  const { size } = game.deal;
+  const { deal, target } = game;
+  const { size } = deal;
+  const count = target === 'card' ? size + 1 : size;
+  const groups = listTiles({ ...deal, size: count, large: deal.large && { ...deal.large, count: large } });
+  const deals = countDeals(groups, count);
+  // Where one group alone is free to vary, no random number is spent on the counts.
+  const isFixed = groups.filter(({ least, most }) => least < most).length < 2;
   for (;;) {
-    const { target } = game;
-    const drawn = draw(game, random, large);
+    const share = isFixed ? 0 : random.integer(0, 2 ** 32 - 1) / 2 ** 32;
+    const { counts } = countTiles(groups, deals, Math.floor(share * deals[0][count]));
+    const drawn = groups.flatMap(({ tiles, repeat }, index) => {
+      if (!repeat) return random.draw(tiles, counts[index]);
+      return Array.from({ length: counts[index] }, () => tiles[random.integer(0, tiles.length - 1)]);
+    });
     const numbers = drawn.slice(0, size).map((number) => faceOf(game, number));
     if (typeof target === 'number') yield { numbers, target };
     else if (target === 'card') yield { numbers, target: drawn[size] };
     else yield { numbers, target: random.integer(target.from, target.to) };
   }
-}
-
-/** Draws the numbers of a board, and one more if the target is a card. */
-function draw({ deal, target }: Game, random: Random, large: number): number[] {
-  const { pool, repeat = false } = deal;
-  const count = target === 'card' ? deal.size + 1 : deal.size;
-  if (repeat) return Array.from({ length: count }, () => pool[random.integer(0, pool.length - 1)]);
-  const from = deal.large?.from ?? Infinity;
-  const isLarge = (number: number) => number >= from;
-  const others = pool.filter((number) => !isLarge(number));
-  return [...random.draw(pool.filter(isLarge), large), ...random.draw(others, count - large)];
 }
 
 function checkInteger(name: string, value: number, to: number): void {

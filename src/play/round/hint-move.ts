@@ -6,10 +6,11 @@
 // number may get more digits), all moves are tried for up to three tiles, such as a hand of the 24 game after
 // its first move. With more tiles that would take too long, and there is no hint.
 import { parseLimits } from '../../core/puzzle/largest-operands.js';
+import { isGivenNumber, leastNumber } from '../../core/puzzle/parse-numbers.js';
 import { evaluateTree } from '../../expression/arithmetic.js';
 import { parseExpression } from '../../expression/parse-expression.js';
 import type { ExactValue } from '../../expression/exact/exact-value.js';
-import type { Expression } from '../../expression.js';
+import type { Expression } from '../../expression/index.js';
 import type { Operator, Puzzle, Result, Solution } from '../../index.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
@@ -64,7 +65,7 @@ export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
   if (start.distance === null) return { kind: 'impossible' };
   if (game.best !== null && !isLess(start.distance, game.best.distance)) return { kind: 'done' };
   const tiles = game.tiles.filter((tile) => tile !== null);
-  if (tiles.every(canBeGiven)) {
+  if (tiles.every((tile) => canBeGiven(tile, game))) {
     const numbers = tiles.map(({ value, card }) => card ?? Number(value));
     const now = await solve({ ...game.puzzle, numbers });
     if (now.distance !== null && !isLess(start.distance, now.distance)) {
@@ -80,8 +81,8 @@ export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
 }
 
 /** Whether the value of a tile may be a given number of a puzzle. */
-function canBeGiven({ value }: Tile): boolean {
-  return typeof value === 'number' && value > 0;
+function canBeGiven({ value }: Tile, { puzzle }: TileGame): boolean {
+  return isGivenNumber(value, leastNumber(puzzle.rules));
 }
 
 /** Whether a tile is a number of joined digits, to which a player may join another one. */

@@ -2,7 +2,7 @@
 // it is: so the positions are asked for hints, from the end of the round backward.
 //
 // A player who typed an expression or steps has moved no tiles; then their operations are the moves.
-import type { Expression } from '../../expression.js';
+import type { Expression } from '../../expression/index.js';
 import { parseExpression } from '../../expression/parse-expression.js';
 import { findHint, type Solve } from './hint-move.js';
 import { combine, type TileGame } from './tile-game.js';

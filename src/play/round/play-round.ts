@@ -5,6 +5,7 @@
 // The remaining time is read from the clock and not counted in ticks, because a page in the background gets
 // few ticks.
 import type { Arithmetic } from '../../expression/arithmetic.js';
+import type { Points } from '../../core/puzzle/points.js';
 import type { Operator, Result } from '../../index.js';
 import {
   combine,
@@ -20,7 +21,7 @@ import {
   type TileGame,
   type GamePuzzle,
 } from './tile-game.js';
-import { countStars } from './ladder.js';
+import { countStars } from './stars.js';
 import { findHint, type Hint, type Move, type Solve } from './hint-move.js';
 import { rowOf, formatSigns } from '../../expression/operators/all-rows.js';
 import {
@@ -69,7 +70,7 @@ export interface MoveDetail {
 
 export interface FinishDetail {
   readonly reason: FinishReason;
-  /** The points, as on the show: 10, 7, 5 or 0. */
+  /** The points, as on the show of the game: 10, 7, 5 or 0 for Countdown. */
   readonly points: number;
   /** The player's best result. */
   readonly best: Best | null;
@@ -130,11 +131,11 @@ export class Round {
   #hints = 0;
   #isReported = false;
 
-  constructor(host: RoundHost, puzzle: GamePuzzle, seconds: number) {
+  constructor(host: RoundHost, puzzle: GamePuzzle, seconds: number, points?: Points) {
     this.#host = host;
     this.seconds = seconds;
     this.secondsLeft = Math.ceil(seconds);
-    this.game = createTileGame(puzzle, host.arithmetic);
+    this.game = createTileGame(puzzle, host.arithmetic, points);
     this.phase = seconds > 0 ? 'ready' : 'playing';
     this.message =
       this.phase === 'ready' ? (words) => countOf(words.language, this.secondsLeft, words.seconds) : HELP;

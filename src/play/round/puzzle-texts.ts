@@ -1,4 +1,4 @@
-// Boards, answers and errors of the solver as texts for a player. The first visit of the page loads them.
+// Boards, answers and errors of the solver as texts for a player. The first visit of the web app loads them.
 import type { ErrorCode } from '../../index.js';
 import { formatSigns } from '../../expression/operators/all-rows.js';
 import type { BoardWords } from '../words/languages.js';

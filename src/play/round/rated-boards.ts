@@ -5,14 +5,14 @@
 // difficulty costs its boards once. A difficulty is that of the board with + - * /, as for the daily puzzle:
 // in games with more operators such a board has a solution, too.
 import type { Game } from '../../core/puzzle/games.js';
-import type { Band } from '../../generate.js';
+import type { Level } from '../../generate/index.js';
 import { withFour, type Rate } from './daily-puzzle.js';
 import { deal, type DealtBoard } from './deal-board.js';
 
 /** A board with a solution. */
 export interface RatedBoard {
   readonly board: DealtBoard;
-  readonly band: Band;
+  readonly level: Level;
 }
 
 interface RatedDeal {
@@ -24,7 +24,7 @@ interface RatedDeal {
 }
 
 /**
- * The most boards to deal for one difficulty. The rarest, band 5 of Digits, is that of one board in 130, so
+ * The most boards to deal for one difficulty. The rarest, level 5 of Digits, is that of one board in 130, so
  * that 2000 boards lack it once in four million times.
  */
 const MOST_DEALT = 2000;
@@ -37,30 +37,31 @@ const MOST_DEALT = 2000;
  */
 export async function* dealRated(
   { game, seed, large, rate }: RatedDeal,
-  bands: Iterable<Band>,
+  levels: Iterable<Level>,
 ): AsyncGenerator<RatedBoard, void, undefined> {
   const { rules, aces } = game;
   const boards = deal(game, seed, { large });
   const kept: RatedBoard[] = [];
   const dealt = new Set<string>();
-  const find = async (band: Band): Promise<RatedBoard> => {
+  const find = async (level: Level): Promise<RatedBoard> => {
     for (let count = 0; count < MOST_DEALT; count++) {
-      const place = kept.findIndex((each) => each.band === band);
+      const place = kept.findIndex((each) => each.level === level);
       if (place >= 0) return kept.splice(place, 1)[0];
       const board = boards.next().value;
       const key = keyOf(board);
-      if (dealt.has(key)) continue;
-      const { band: found } = await rate({ ...board, rules: withFour(rules), aces });
+      // `rate` takes no 0.
+      if (dealt.has(key) || board.numbers.includes(0)) continue;
+      const { level: found } = await rate({ ...board, rules: withFour(rules), aces });
       if (found === null) continue;
       dealt.add(key);
-      kept.push({ board, band: found });
+      kept.push({ board, level: found });
     }
-    const away = (other: RatedBoard) => Math.abs(other.band - band) * 2 - Number(other.band > band);
+    const away = (other: RatedBoard) => Math.abs(other.level - level) * 2 - Number(other.level > level);
     kept.sort((one, other) => away(one) - away(other));
     const [nearest] = kept.splice(0, 1);
     return nearest;
   };
-  for (const band of bands) yield await find(band);
+  for (const level of levels) yield await find(level);
 }
 
 /** Returns a text that is the same for boards that differ in the order of their numbers only. */

@@ -1,11 +1,11 @@
 // The messages of a round and of the element in the words of a language, and the notation of expressions,
 // with the signs of a textbook.
 import type { Operator, Result, Rules } from '../../index.js';
-import { division, writeOperation } from '../../core/operator-notation.js';
+import { division, formatOperation } from '../../core/operator-notation.js';
 import { listSigns, rowOf, formatSigns } from '../../expression/operators/all-rows.js';
 import type { Best, MoveRefusal, Tile, TileGame } from './tile-game.js';
 import type { Hint } from './hint-move.js';
-import type { Verdict } from '../../verify.js';
+import type { Verdict } from '../../verify/index.js';
 import { countOf } from '../words/count-words.js';
 import type { RoundWords } from '../words/languages.js';
 import { formatEquation } from './puzzle-texts.js';
@@ -53,7 +53,7 @@ function faceOf({ card, value }: Tile): string {
 /** Writes an operation on tiles, with `…` for one that is not chosen yet. */
 export function describeOperation(operator: Operator | null, left: Tile | null, right: Tile | null): string {
   const [first, last] = [left, right].map((tile) => (tile === null ? '…' : faceOf(tile)));
-  return operator === null ? first : formatSigns(writeOperation(rowOf(operator), first, last));
+  return operator === null ? first : formatSigns(formatOperation(rowOf(operator), first, last));
 }
 
 /** Explains why a move is not allowed. @param move the operation as text, such as `3 − 7` */

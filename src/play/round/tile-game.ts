@@ -9,20 +9,23 @@ import { parseLimits } from '../../core/puzzle/largest-operands.js';
 import { BASIC_ARITHMETIC, evaluateTree, type Arithmetic } from '../../expression/arithmetic.js';
 import { toText } from '../../expression/format-expression.js';
 import type { ExactValue } from '../../expression/exact/exact-value.js';
-import type { Expression } from '../../expression.js';
+import type { Expression } from '../../expression/index.js';
 import { countdown } from '../../core/puzzle/games.js';
-import type { Card, Operator, Puzzle, Rules } from '../../index.js';
+import { findPoints, pointsOf, type Points } from '../../core/puzzle/points.js';
+import type { Card, Operator, Puzzle } from '../../index.js';
 import {
   division,
   isRepeated,
   multiplication,
-  writeOperation,
+  formatOperation,
   type Fault,
 } from '../../core/operator-notation.js';
 import { rowOf, selectRows } from '../../expression/operators/all-rows.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
-import type { Verdict } from '../../verify.js';
-import { verifyBy } from '../../verify/verify-answer.js';
+import type { Verdict } from '../../verify/index.js';
+import { verifyBy } from '../../verify/verdict.js';
+
+export { pointsOf } from '../../core/puzzle/points.js';
 
 /** The puzzle of a game. It has no alternatives, because there is no tile for them. */
 export interface GamePuzzle extends Pick<Puzzle, 'target' | 'rules' | 'aces'> {
@@ -52,6 +55,7 @@ export interface TileGame {
   readonly puzzle: Required<GamePuzzle>;
   /** The evaluation of the operators of its rules. */
   readonly arithmetic: Arithmetic;
+  readonly points: Points;
   /** The tiles, with a place for each given number; null if its tile was used up. */
   readonly tiles: readonly (Tile | null)[];
   /** The steps so far, such as `'6 * 5 = 30'`. */
@@ -80,9 +84,10 @@ const TYPED_TIMES = /(?<=[\dajqk)]\s*)x(?=\s*[\dajqk(])/gi;
  * Begins a game.
  *
  * @param arithmetic that of the operators of the rules; by default that of the four
+ * @param points those of its game; by default those of a game with its rules
  * @throws NumbersGameError as `verify` does, for an invalid puzzle
  */
-export function createTileGame(puzzle: GamePuzzle, arithmetic = BASIC_ARITHMETIC): TileGame {
+export function createTileGame(puzzle: GamePuzzle, arithmetic = BASIC_ARITHMETIC, points?: Points): TileGame {
   const { numbers, rules = countdown, aces = 'one' } = puzzle;
   verifyBy(arithmetic, '', puzzle); // throws for an invalid puzzle
   const { target = DEFAULT_TARGET } = puzzle;
@@ -94,6 +99,7 @@ export function createTileGame(puzzle: GamePuzzle, arithmetic = BASIC_ARITHMETIC
   const start = {
     puzzle: { numbers, target, rules, aces },
     arithmetic,
+    points: pointsOf({ rules, points }),
     tiles,
     steps: [],
     best: null,
@@ -126,7 +132,7 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   const [first, second = ''] = operands.map(formatOperand);
   // An expression writes joined digits as one number, so a step has to say what was joined.
   const text =
-    row === concatenation ? `${operator}(${first}, ${second})` : writeOperation(row, first, second);
+    row === concatenation ? `${operator}(${first}, ${second})` : formatOperation(row, first, second);
   const step = `${text} = ${tile.value}`;
   return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game }, tile);
 }
@@ -187,19 +193,14 @@ export function isFinished(game: TileGame): boolean {
   return game.best?.distance === 0;
 }
 
-/**
- * Returns the points for the best result: as on the show 10 for the target, 7 within 5, 5 within 10; if all
- * numbers must be used, 10 for the target and 0 for any other value.
- */
-export function countPoints({ best, puzzle }: TileGame): number {
-  return best === null ? 0 : pointsFor(best.distance, puzzle.rules);
+/** Returns the points for the best result. */
+export function countPoints({ best, points }: TileGame): number {
+  return best === null ? 0 : pointsFor(best.distance, points);
 }
 
 /** Returns the points for a distance, which may be infinite. */
-export function pointsFor(distance: number | string, { use }: Pick<Rules, 'use'>): number {
-  if (distance === 0) return 10;
-  if (use === 'all' || distance === Infinity) return 0;
-  return !isLess(5, distance) ? 7 : !isLess(10, distance) ? 5 : 0;
+export function pointsFor(distance: number | string, points: Points): number {
+  return distance === Infinity ? 0 : findPoints(points, (most) => !isLess(most, distance));
 }
 
 /** Whether a value, written as in results, is a positive integer. */
@@ -264,8 +265,8 @@ function toExpression(operator: Operator, left: Tile, right: Tile): Expression |
   const parts = [left, right].flatMap(({ expression }) =>
     typeof expression === 'object' && 'parts' in expression ? [...expression.parts] : [expression],
   );
-  const areDigits = parts.every((part) => typeof part === 'number' && part >= 1 && part <= 9);
-  return areDigits ? ({ operator, parts } as Expression) : null;
+  const areDigits = parts.every((part) => typeof part === 'number' && part <= 9);
+  return areDigits && parts[0] !== 0 ? ({ operator, parts } as Expression) : null;
 }
 
 /** Stores a new tile as the best result, if it is better. */

@@ -1,7 +1,7 @@
-// The German words of the page and of the element.
+// The German words of boards and rounds.
 import type { Catalogue } from './languages.js';
 
-/** Boards and their faults: in the page and in the element. */
+/** Boards and their faults: in the web app and in the element. */
 export const board: Catalogue['board'] = {
   language: 'de',
   numbers: 'Zahlen',
@@ -9,12 +9,14 @@ export const board: Catalogue['board'] = {
   operatorsTitle: 'Rechenzeichen',
   start: 'Start',
   numberTooLarge: (number, most) => `„${number}“ ist zu groß: höchstens ${most}.`,
-  notANumber: (text) => `Ganze Zahlen ab 1 oder A, J, Q, K eingeben, nicht „${text}“.`,
+  notANumber: (text, least) => `Ganze Zahlen ab ${least} oder A, J, Q, K eingeben, nicht „${text}“.`,
   tooManyNumbers: (count, most) => `Das sind ${count} Zahlen, erlaubt sind höchstens ${most}.`,
   noTarget: 'Bitte ein Ziel eingeben.',
   notANaturalTarget: (text) => `Das Ziel muss eine ganze Zahl ab 1 sein, nicht „${text}“.`,
   notAWholeTarget: (text) => `Das Ziel muss eine ganze Zahl sein, nicht „${text}“.`,
   notATarget: (text) => `Das Ziel muss eine ganze Zahl oder ein Bruch wie 5/6 sein, nicht „${text}“.`,
+  notRead: (text) => `Nicht gelesen: „${text}“.`,
+  solveAs: (title) => `Als „${title}“ lösen`,
   tooLarge: 'Diese Zahlen sind zu groß: Die Lösung lässt sich nicht exakt berechnen.',
   outOfMemory: 'Das braucht mehr Speicher, als der Browser bereitstellt.',
   timeout: 'Das hat zu lange gedauert.',
@@ -139,324 +141,26 @@ export const series: Catalogue['series'] = {
   missed: 'Nicht gelöste Aufgaben',
 };
 
-/** The frame of the page, its boards and the tab Solve. */
-export const start: Catalogue['start'] = {
-  // The frame.
-  name: ['Zahlen', 'spiel'],
-  mainNavigation: 'Hauptmenü',
-  tabs: { solve: 'Lösen', explore: 'Erkunden', play: 'Spielen', measure: 'Messen' },
-  loading: 'Wird geladen …',
-  notLoaded: 'Dieser Teil der Seite konnte nicht geladen werden.',
-  chooseLanguage: 'Sprache',
-  rulesOf: (game) => `Regeln: ${game}.`,
-  rules: (use, values) => `Erreiche das Ziel. ${use}; ${values}.`,
-  uses: { any: 'Benutze jede Zahl höchstens einmal', all: 'Benutze jede Zahl genau einmal' },
-  values: {
-    natural: 'jedes Ergebnis ist eine ganze Zahl ab 1',
-    integer: 'jedes Ergebnis ist eine ganze Zahl, auch null oder negativ',
-    rational: 'Brüche sind als Zwischenergebnisse erlaubt',
-    real: 'Brüche und Wurzeln sind als Zwischenergebnisse erlaubt',
-  },
-  sources: 'Quellen.',
-  sourcesText:
-    'Die veröffentlichten Algorithmen und die Zahlen zum ganzen Spiel stammen aus „(The Final) Countdown“ von Jean-Marc Alliot und Charlie Vanaret, die Zeiten der Spieler beim 24er-Spiel von 4nums.com.',
-  licences: 'Lizenzen der Software und der Schrift Figtree',
-
-  // Games and boards.
-  game: 'Spiel',
-  games: {
-    '24': '24er-Spiel',
-    '24s-mod': '24s mit mod',
-    'countdown-squares': 'Countdown mit Quadraten',
-    'make-ten': 'Mach zehn',
-  },
-  lead: 'Gib deine Zahlen und das Ziel ein. Die beste Lösung erscheint sofort.',
-  about: {
-    countdown: 'Bilde das dreistellige Ziel aus sechs Zahlen, jede höchstens einmal.',
-    '24': 'Bilde 24 aus vier Karten, jede genau einmal.',
-    '24s': 'Bilde 24 aus vier Karten, jede genau einmal, auch mit Potenzen, Wurzeln und Logarithmen.',
-    '24s-mod':
-      'Bilde 24 aus vier Karten, jede genau einmal, auch mit Potenzen, Wurzeln, Logarithmen und Resten.',
-    'countdown-squares':
-      'Bilde das dreistellige Ziel aus sechs Zahlen; jedes Ergebnis darf quadriert werden.',
-    krypto: 'Bilde die Zielkarte aus fünf Karten, jede genau einmal.',
-    'make-ten': 'Bilde 10 aus vier Ziffern, jede genau einmal.',
-    digits: 'Bilde das Ziel aus sechs Zahlen bis 25, jede höchstens einmal.',
-  },
-  board: 'Aufgabe',
-  places: {
-    number: (place) => `Zahl ${place}`,
-    card: (place) => `Karte ${place}`,
-    digit: (place) => `Ziffer ${place}`,
-  },
-  pick: { number: 'Zahl auswählen', card: 'Karte auswählen', digit: 'Ziffer auswählen' },
-  add: (piece) => `${piece} hinzufügen`,
-  typeOrPick: 'Zahlen eingeben oder unten auswählen.',
-  deal: 'Austeilen',
-  clear: 'Leeren',
-  dealSolvable: 'Nur Lösbares austeilen',
-  aceCountsLabel: 'Ein Ass zählt',
-  oneOrEleven: '1 oder 11',
-  operatorsAllowed: 'Erlaubte Rechenzeichen',
-  unknownOperators: (signs) =>
-    `Dieses Spiel hat kein Rechenzeichen „${signs}“; der Link wird ohne es gelesen.`,
-
-  // The answer.
-  searching: 'Wird gesucht …',
-  answer: 'Lösung',
-  targetIsImpossible: (target) => `${target} ist nicht erreichbar.`,
-  solvedIn: { one: 'Gelöst in # Schritt', other: 'Gelöst in # Schritten' },
-  nearest: (target, value, distance) =>
-    `${target} ist nicht erreichbar. Am nächsten: ${value} (${distance} daneben)`,
-  nearestGiven: (target, value, distance) =>
-    `${target} ist nicht erreichbar. Keine Rechnung kommt näher heran als die ${value} selbst (${distance} daneben).`,
-  inSteps: { one: ', in # Schritt', other: ', in # Schritten' },
-  difficultyIs: (band) => `Schwierigkeit ${band} von 5:`,
-  bands: ['sehr leicht', 'leicht', 'mittel', 'schwer', 'sehr schwer'],
-  estimated:
-    'Geschätzt anhand der Lösungen; wie lange Spieler für solche Aufgaben brauchen, ist nirgends veröffentlicht.',
-  estimatedLikeHands: 'Geschätzt anhand der Lösungen, nach den Zeiten der Spieler beim 24er-Spiel.',
-  peopleNeeded: {
-    one: 'Spieler brauchten für Blätter dieser Schwierigkeit im Mittel # Sekunde.',
-    other: 'Spieler brauchten für Blätter dieser Schwierigkeit im Mittel # Sekunden.',
-  },
-  showSolutions: 'Alle Lösungen zeigen',
-  playThis: 'Diese Aufgabe spielen',
-  share: 'Teilen',
-  shared: 'Mit Adresse kopiert',
-  copied: 'Kopiert',
-  copyText: 'Als Text kopieren',
-  copyLatex: 'Als LaTeX kopieren',
-  copyImage: 'Als Bild kopieren',
-  savedImage: 'Als Datei gespeichert',
-  cannotCopy: 'Der Browser lässt die Seite nicht kopieren',
+/** The last position from which the best answer was possible: in the app and in the command `play`. */
+export const chance: Catalogue['chance'] = {
+  chanceAtEnd: (best, next) => `${best} war am Ende noch möglich. Der nächste Schritt wäre ${next} gewesen.`,
+  chanceAtStart: (best, next, made) => `${best} war am Anfang noch möglich: mit ${next} statt ${made}.`,
+  chanceAfter: (best, step, next, made) =>
+    `${best} war nach ${step} noch möglich: mit ${next} statt ${made}.`,
 };
 
-/** The list of solutions and the tabs Explore, Play and Measure. */
-export const tabs: Catalogue['tabs'] = {
-  hide: 'Ausblenden',
-  template: { one: '# Muster', other: '# Muster' },
-  solution: { one: '# Lösung', other: '# Lösungen' },
-  moreThan: (things) => `Mehr als ${things}`,
-  labelled: (label, text) => `${label}: ${text}`,
-
-  solutions: {
-    none: 'Keine Lösung',
-    andMore: (solutions) => `${solutions} und mehr`,
-    nearestTo: (solutions, value) => `${solutions} für ${value}, den nächsten Wert`,
-    whatIsDifferent: 'Was als verschieden gilt',
-    levels: { essential: 'Wirklich verschieden', function: 'Andere Reihenfolge', trees: 'Jede Variante' },
-    explained: {
-      essential: 'Reihenfolge, überflüssige Klammern und × 1 oder + 0 machen keinen Unterschied.',
-      function: 'Reihenfolge und überflüssige Klammern machen keinen Unterschied.',
-      trees: 'Jede Schreibweise, + und × in beiden Reihenfolgen.',
-    },
-    list: 'Liste der Lösungen',
-    operations: { one: ' Operation', other: ' Operationen' },
-    goOn: (count) => `Ab ${count} fortfahren`,
-  },
-
-  explore: {
-    what: 'Was erkundet wird',
-    views: { board: 'Eine Aufgabe', 'whole-game': 'Das ganze Spiel', 'large-numbers': 'Eigene große Zahlen' },
-    from: 'Ziele von',
-    to: 'bis',
-    targets: 'Ziele',
-    gridOnly: (signs) =>
-      `Die Übersicht aller Ziele gibt es nur mit ${signs}. Schalte die anderen Rechenzeichen aus, um sie zu sehen; sonst wird jeweils ein Ziel gelöst.`,
-    all: { one: '# Ziel', other: 'Alle # Ziele' },
-    some: (made, all) => `${made} von ${all} Zielen`,
-    canBeMade: (share) => `erreichbar: ${share}`,
-    whichTemplates: 'Welche Muster lösen dieses Blatt?',
-    point: 'Auf ein Ziel zeigen, um es zu sehen; ein Klick löst es.',
-    levels: 'Ziele nach der Zahl der Operationen',
-    cannotBeMade: 'nicht erreichbar',
-    given: 'gegebene Zahl',
-    unreachable: 'Nicht erreichbar',
-    hardest: (level) => `Am schwersten: ${level}`,
-    more: { one: '# weiteres', other: '# weitere' },
-    asText: 'Alle Ziele als Text',
-    notTargets: 'Ziele sind ganze Zahlen ab 1.',
-    wrongOrder: (from) => `Das letzte Ziel muss mindestens so groß sein wie das erste, ${from}.`,
-    tooManyTargets: (most) => `Es lassen sich höchstens ${most} Ziele zeigen.`,
-  },
-
-  wholeGame: {
-    tablesMissing:
-      'Die Tabellen des ganzen Spiels konnten nicht geladen werden. Beim ersten Mal brauchen sie das Netz.',
-    tryAgain: 'Noch einmal versuchen',
-    summary: (boards, problems, share) =>
-      `${boards} Zahlensätze, ${problems} Aufgaben: ${share} sind lösbar.`,
-    makersTitle: 'Wie viele Zahlensätze das jeweilige Ziel erreichen',
-    chart: (summary) => `Der Anteil der Zahlensätze, die jedes Ziel erreichen. ${summary}`,
-    target: 'Ziel',
-    hardestIs: (target) => `Am schwersten ist ${target}.`,
-    makers: (target, boards, share) => `${target}: von ${boards} Zahlensätzen erreicht, ${share}`,
-    hardest: 'Schwerste Ziele',
-    byOperations: 'Aufgaben nach der kleinsten Zahl von Operationen',
-    byTargets: 'Zahlensätze nach der Zahl der erreichten Ziele',
-    boardsOf: (group) => `Zahlensätze, erreichte Ziele: ${group}`,
-    ofAll: (made, all) => `${made} von ${all}`,
-    every: 'alle Ziele',
-    from: (least) => `mindestens ${least}`,
-    between: (least, most) => `${least} bis ${most}`,
-    lessThanHalf: 'weniger als die Hälfte',
-  },
-
-  largeNumbers: {
-    lead: 'Mit welchen vier großen Zahlen wird das Spiel am besten? Versuche eigene statt der Zahlen der Sendung.',
-    wrong: (from, to) => `Gib vier verschiedene ganze Zahlen von ${from} bis ${to} ein.`,
-    share: (share, problems) => `${share} von ${problems} Aufgaben sind lösbar.`,
-    show: (share) => `Mit den Zahlen der Sendung, 25, 50, 75 und 100, sind es ${share}.`,
-    percentile: (share, sets) =>
-      `Das ist mehr als bei ${share} der ${sets} Sätze von vier Zahlen von 11 bis 100.`,
-  },
-
-  templates: {
-    what: 'Ein Muster ist ein Ausdruck in x0, x1, x2 und x3, den Zahlen eines Blatts in aufsteigender Reihenfolge.',
-    none: (target, all) =>
-      `Keines löst dieses Blatt für ${target}; insgesamt lösen ${all} ein Blatt des Decks.`,
-    some: (templates, target, all) =>
-      `${templates} für ${target} mit diesem Blatt; insgesamt ${all} für das ganze Deck.`,
-    cover: (templates, hands) =>
-      `Man braucht ${templates}, um alle ${hands} lösbaren Blätter des Decks zu lösen.`,
-    coverAtMost: (templates, hands) =>
-      `Bekannt sind ${templates}, die alle ${hands} lösbaren Blätter des Decks lösen.`,
-    best: (hands, share) => `Das beste löst ${hands} (${share}).`,
-    bestOf: (templates, hands, share) => `Die besten ${templates} lösen ${hands} (${share}).`,
-    chart: (points) => `Wie viele Blätter die besten Muster lösen. ${points}`,
-    templatesAxis: 'Muster',
-    handsAxis: 'gelöste Blätter',
-    list: 'Muster dieses Blatts',
-    template: 'Muster',
-    hand: 'Dieses Blatt',
-    inSet: 'In der Auswahl',
-    yes: 'ja',
-  },
-
-  measure: {
-    lead: 'Unser Solver gegen veröffentlichte Algorithmen, auf deinem Gerät',
-    upTo: 'Bis zu',
-    numbers: 'Zahlen',
-    upToNumbers: 'Bis zu wie vielen Zahlen',
-    stop: 'Anhalten',
-    measure: 'Messen',
-    again: 'Noch einmal messen',
-    now: (size, algorithm) => `${size} Zahlen: ${algorithm} …`,
-    starting: 'Wird gestartet …',
-    stopped: 'Angehalten.',
-    done: 'Fertig.',
-    scope: (from, to, boards) => `Alle Ziele von ${from} bis ${to}, ${boards} Zahlensätze jeder Größe.`,
-    example: 'Beispiel',
-    measured: 'Messwerte',
-    exampleNote:
-      'Ein Beispiel, gemessen in Chromium auf zwei Kernen eines Servers. „Messen“ zeigt die Zeiten deines Geräts.',
-    table: 'Tabelle',
-    timeOfBoard: 'Zeit je Zahlensatz',
-    algorithm: 'Algorithmus',
-    size: (count) => `${count} Zahlen`,
-    found: 'Gefundene Ziele',
-    explained:
-      'Median der Zeit je Zahlensatz. Die veröffentlichten Algorithmen stellen fest, was erreichbar ist, wie im Artikel gemessen; unserer findet dazu die kleinste Zahl von Operationen für jedes Ziel. Ausgelassen ist, was mehr als einige Sekunden je Zahlensatz oder zu viel Speicher braucht.',
-    leftOut: 'ausgelassen',
-    all: 'alle',
-    chart: 'Zeit je Zahlensatz nach der Anzahl der Zahlen: die Werte der Tabelle darunter',
-    text: (from, to) => `Median der Zeit je Zahlensatz, Ziele von ${from} bis ${to}`,
-    machine: (browser, cores) => `${browser}, ${cores} Kerne`,
-  },
-
-  setup: {
-    mode: 'Spielart',
-    modes: {
-      round: 'Eine Runde',
-      ladder: 'Leiter des Tages',
-      sprint: 'Sprint',
-      show: 'Show',
-      practice: 'Üben',
-    },
-    puzzle: 'Aufgabe',
-    random: 'Zufällig',
-    daily: 'Tagesaufgabe',
-    given: 'Diese Aufgabe',
-    givenNote: 'Die gewählte Aufgabe. Ihre Zahlen sind bis zum Start verdeckt.',
-    archive: 'Archiv',
-    settings: 'Einstellungen',
-    wrongDay: (day) => `Für „${day}“ gibt es keine Tagesaufgabe. Dies ist eine beliebige Aufgabe.`,
-    wrongSeed: (seed) => `Eine Aufgabe „${seed}“ gibt es nicht. Dies ist eine andere.`,
-    wrongLevel: (level) => `Eine Schwierigkeit „${level}“ gibt es nicht; gewählt sind alle.`,
-    previousDay: 'Vorheriger Tag',
-    nextDay: 'Nächster Tag',
-    chooseDay: 'Datum der Aufgabe',
-    week: 'Montags am leichtesten, samstags am schwersten. Für alle dieselbe.',
-    clock: 'Uhr',
-    off: 'aus',
-    large: 'Große Zahlen',
-    difficulty: 'Schwierigkeit',
-    any: 'alle',
-    seed: (seed) => `Aufgabe ${seed}`,
-    copyAddress: 'Adresse kopieren',
-    addressCopied: 'Adresse kopiert',
-    another: 'Andere Aufgabe',
-    confirmEnd: 'Diese Runde beenden? Die Aufgabe wird verworfen.',
-    first: (result) => `Deine erste Runde: ${result}.`,
-  },
-
-  after: {
-    title: 'Nach der Runde',
-    nothingMade: (number) => `Nichts gerechnet; die nächste gegebene Zahl ist ${number}`,
-    yourAnswer: 'Deine Lösung',
-    bestAnswer: 'Beste Lösung',
-    nothing: 'Kein gültiges Ergebnis',
-    allSolutions: 'Alle Lösungen',
-    explore: 'Diese Aufgabe erkunden',
-    share: 'Ergebnis teilen',
-    shared: 'Kopiert, ohne die Zahlen.',
-    yours: 'deine',
-    more: 'Alle zeigen',
-    withHints: { one: 'mit # Tipp', other: 'mit # Tipps' },
-    difficulty: (band) => `Schwierigkeit ${band} von 5`,
-    solved: (time) => `Gelöst in ${time}`,
-    notSolved: (time) => `Nach ${time} nicht gelöst`,
-    away: (distance, time) => `${distance} daneben nach ${time}`,
-    dailyOf: (game, day) => `${game}, Tagesaufgabe vom ${day}`,
-    dots: (dots) => `Schwierigkeit ${dots}`,
-    chanceAtEnd: (best, next) =>
-      `${best} war am Ende noch möglich. Der nächste Schritt wäre ${next} gewesen.`,
-    chanceAtStart: (best, next, made) => `${best} war am Anfang noch möglich: mit ${next} statt ${made}.`,
-    chanceAfter: (best, step, next, made) =>
-      `${best} war nach ${step} noch möglich: mit ${next} statt ${made}.`,
-  },
-
-  history: {
-    title: 'Deine Runden',
-    titleOf: (game) => `Deine Runden: ${game}`,
-    show: 'Deine Runden zeigen',
-    refused:
-      'Dieser Browser lässt die Seite keine Runden speichern. Sie bleiben erhalten, bis du die Seite schließt.',
-    empty:
-      'Zu diesem Spiel gibt es noch keine Runden. Sie bleiben in diesem Browser und werden nirgendwohin gesendet.',
-    rounds: 'Runden',
-    solved: 'Gelöst',
-    streak: 'In Folge',
-    longest: 'Längste Folge',
-    daysInARow: 'Tage in Folge',
-    days: { one: '# Tag', other: '# Tage' },
-    medianTime: 'Median der Zeit',
-    distance: 'Abstand',
-    byDifficulty: 'Nach Schwierigkeit (Median der Zeit, mittlerer Abstand)',
-    byDistance: 'Nach Abstand vom Ziel',
-    distances: ['genau', 'bis 5', 'bis 10', 'mehr als 10', 'nichts'],
-    lastTimes: 'Zeiten der letzten Runden',
-    timesOf: (times) => `Zeiten der letzten Runden: ${times}`,
-    lastRounds: 'Letzte Runden',
-    unknown: 'unbekannt',
-    export: 'Exportieren',
-    import: 'Importieren',
-    delete: 'Alle löschen',
-    confirmDelete: 'Die Runden aller Spiele löschen? Das lässt sich nicht rückgängig machen.',
-    deleted: 'Alle Runden wurden gelöscht.',
-    notRounds: 'In dieser Datei sind keine Runden, die hier exportiert wurden.',
-    added: { one: '# Runde wurde hinzugefügt.', other: '# Runden wurden hinzugefügt.' },
-    nothingNew: 'Diese Runden sind alle schon da.',
-  },
+/** The aims of the games. */
+export const aims: Catalogue['aims'] = {
+  countdown: 'Bilde das dreistellige Ziel aus sechs Zahlen, jede höchstens einmal.',
+  '24': 'Bilde 24 aus vier Karten, jede genau einmal.',
+  '24s': 'Bilde 24 aus vier Karten, jede genau einmal, auch mit Potenzen, Wurzeln und Logarithmen.',
+  '24s-mod':
+    'Bilde 24 aus vier Karten, jede genau einmal, auch mit Potenzen, Wurzeln, Logarithmen und Resten.',
+  'countdown-squares': 'Bilde das dreistellige Ziel aus sechs Zahlen; jedes Ergebnis darf quadriert werden.',
+  krypto: 'Bilde die Zielkarte aus fünf Karten, jede genau einmal.',
+  'make-ten': 'Bilde 10 aus vier Ziffern, jede genau einmal.',
+  digits: 'Bilde das Ziel aus sechs Zahlen bis 25, jede höchstens einmal.',
+  slagalica: 'Bilde das dreistellige Ziel aus vier Ziffern, einer mittleren und einer großen Zahl.',
+  'compte-est-bon': 'Bilde das dreistellige Ziel aus sechs Zahlentafeln, jede höchstens einmal.',
+  'cifras-y-letras': 'Bilde das dreistellige Ziel aus sechs Zahlentafeln, jede höchstens einmal.',
 };

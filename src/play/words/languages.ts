@@ -1,6 +1,7 @@
-// The languages of the page and of the element. Each has a catalogue, a file named after it, in parts with
-// distinct names: the element bundles `board`, `round` and `series` of all languages, the page loads all
-// parts of one.
+// The languages of the element and of the web app. Each has a catalogue, a file named after it, in parts with
+// distinct names. The element bundles `board`, `round` and `series` of all languages; the app loads one
+// language, without `series`, and adds the words that only it shows.
+//
 // The English catalogue is the type of the others, so a missing entry is a type error. An entry is a text, a
 // function if a sentence has parts, or a text for each plural form.
 //
@@ -14,7 +15,6 @@ export type Catalogue = { readonly [Part in keyof typeof english]: Readonly<(typ
 export type BoardWords = Catalogue['board'];
 export type RoundWords = BoardWords & Catalogue['round'];
 export type SeriesWords = Catalogue['series'];
-export type PageWords = RoundWords & Catalogue['start'] & Catalogue['tabs'];
 
 /** The languages by their primary subtags, the default first, with their own names. */
 export const LANGUAGES = {

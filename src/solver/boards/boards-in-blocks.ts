@@ -7,13 +7,8 @@
 // The distinct numbers of the pool are divided into runs of up to six neighbours, which are of one group of
 // the pool if it has groups. A block is the boards with a given number of members of each run. Blocks come in
 // the order of their first boards, and within a block the members of the last run change first.
-import {
-  countContinuations,
-  enumerateBoards,
-  layOutBoards,
-  nextNumber,
-  type PoolBoards,
-} from './pool-boards.js';
+import { layOutBoards } from './parse-boards.js';
+import { countContinuations, enumerateBoards, nextNumber, type PoolBoards } from './pool-boards.js';
 
 /** Orders in which the boards of a pool can be taken. */
 export const BOARD_ORDERS = ['lexicographic', 'blocks'] as const;
@@ -97,7 +92,7 @@ class Blocks {
   readonly #choices = new Map<string, Choices>();
 
   constructor(boards: PoolBoards) {
-    const { members = boards.numbers, groupOf = [] } = boards;
+    const { members, groupOf } = boards;
     const starts: number[] = [];
     let distinct = 0;
     for (let at = 0; at < members.length; at = nextNumber(members, at)) {
@@ -170,7 +165,7 @@ class Blocks {
     const key = `${run} ${members}`;
     let choices = this.#choices.get(key);
     if (choices === undefined) {
-      choices = [...enumerateBoards(layOutBoards(members, this.#runs[run]))];
+      choices = [...enumerateBoards(layOutBoards({ pool: this.#runs[run], size: members, repeat: false }))];
       this.#choices.set(key, choices);
     }
     return choices;

@@ -2,12 +2,14 @@
 // boards (solver/engine.ts), and the caller walks through them: the solver one after another, each thread of
 // `numbers-game/batch` a share of them.
 import { parseTimeout } from '../../core/deadline.js';
-import { BOARDS_PROPERTIES, parseBoards, type PoolBoards, type ReadBoards } from './pool-boards.js';
+import { BOARDS_PROPERTIES, parseBoards } from './parse-boards.js';
+import type { PoolBoards } from './pool-boards.js';
 import { parsePages } from '../wasm/compile-module.js';
 import { unexpected } from '../../core/errors.js';
 import { checkProperties } from '../../core/options.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
-import { checkRange, fillRange, leastTarget } from '../../core/puzzle/parse-range.js';
+import { leastNumber } from '../../core/puzzle/parse-numbers.js';
+import { fillRange } from '../../core/puzzle/parse-range.js';
 import { parseRules, type ParsedRules } from '../../core/puzzle/parse-rules.js';
 import type { ReachAllQuery } from '../../core/api-types.js';
 import { PAGE_BYTES } from '../wasm/boundary-layout.js';
@@ -47,26 +49,20 @@ export const DEFAULT_BYTES = 2 ** 30;
 /**
  * Checks a query and fills in the defaults.
  *
- * @param readBoards reads the boards; those without groups by default, which the smallest solver knows
  * @param properties names of the allowed properties, for a caller that reads more of them than this function
  * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range
  * that does not fit into an array.
  */
-export function parseReachAll(
-  query: ReachAllQuery,
-  readBoards: ReadBoards = parseBoards,
-  properties = REACH_ALL_PROPERTIES,
-): ParsedReachAll {
+export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPERTIES): ParsedReachAll {
   checkProperties(query, properties, 'query');
   const { maxBytes = DEFAULT_BYTES } = query;
   const game = parseGameRecord(query);
-  const { from, to } = fillRange(query, game);
-  const boards = readBoards(query);
   const rules = parseReachAllRules(game === undefined ? query.rules : game.rules);
+  const boards = parseBoards(query, leastNumber(rules));
   return {
     boards,
     rules,
-    ...checkRange(from, to, leastTarget(rules)),
+    ...fillRange(query, game, rules),
     first: parseRank(query.first, 0, 'first'),
     count: parseRank(query.count, Infinity, 'count'),
     maxPages: parsePages(maxBytes, 'maxBytes'),

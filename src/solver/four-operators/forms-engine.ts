@@ -2,9 +2,10 @@
 // boards of a pool under rational or integer rules, and all solutions under any values.
 import { spendTicks } from '../../core/deadline.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
+import type { Fraction } from '../../core/fraction.js';
 import type { MemoryLimit } from '../wasm/check-status.js';
-import { checkLimit, type Engine, type Found, type EngineQuery, type ReachBoard } from '../engine.js';
-import { FormsInstance } from '../wasm/forms-instance.js';
+import type { Engine, Found, EngineQuery, ReachBoard } from '../engine.js';
+import { FormsInstance, isAsNatural } from '../wasm/forms-instance.js';
 import { InstanceHolder } from '../wasm/instance-holder.js';
 import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
@@ -14,7 +15,10 @@ import { memoryOfBoards, type ParsedReachAll } from '../boards/parse-reach-all.j
 import { boardsOf, subsetsOf } from './board-choices.js';
 import { findPlain } from './plain-expression.js';
 import { findRational } from './find-rational.js';
-import { findTidiestRational } from './tidiest-rational.js';
+import type { NaturalEngine } from './natural-engine.js';
+import { findTidiest } from '../tidy/find-tidiest.js';
+import { openLargeWays } from '../tidy/large-ways.js';
+import type { ListWays } from '../tidy/value-nodes.js';
 
 /** Ticks that looking at a form costs (core/deadline.ts). */
 const TICKS_PER_FORM = 16;
@@ -26,11 +30,17 @@ export class FormsEngine implements Engine {
   readonly mostNumbers = MAX_NUMBERS;
   readonly refusals = {};
   readonly #module: () => WebAssembly.Module;
+  readonly #natural: NaturalEngine;
   readonly #holder: InstanceHolder<FormsInstance>;
 
-  constructor(module: () => WebAssembly.Module, limit: MemoryLimit) {
+  constructor(module: () => WebAssembly.Module, limit: MemoryLimit, natural: NaturalEngine) {
     this.#module = module;
-    this.#holder = new InstanceHolder(() => new FormsInstance(module(), limit));
+    this.#natural = natural;
+    this.#holder = new InstanceHolder(() => this.#createInstance(limit));
+  }
+
+  #createInstance(limit: MemoryLimit): FormsInstance {
+    return new FormsInstance(this.#module(), limit, () => this.#natural.createInstance(limit));
   }
 
   serves({ operators }: ParsedRules): boolean {
@@ -38,10 +48,18 @@ export class FormsEngine implements Engine {
   }
 
   solve(puzzle: ParsedPuzzle, nearest: boolean): Found | null {
-    const found = findRational(this.#holder.get(), puzzle, nearest);
-    return found !== null && puzzle.tidy
-      ? { ...found, expression: findTidiestRational(puzzle, found) }
-      : found;
+    const instance = this.#holder.get();
+    const found = findRational(instance, puzzle, nearest);
+    if (found === null || !puzzle.tidy) return found;
+    const query = { ...puzzle, target: found.value };
+    const openWays = (cap: Fraction): ListWays => {
+      let large: ListWays | undefined;
+      return (mask, value) => {
+        const ways = large === undefined ? instance.ways(query, mask, value) : null;
+        return ways ?? (large ??= openLargeWays(query, cap))(mask, value);
+      };
+    };
+    return { ...found, expression: findTidiest(puzzle.leaves, found, openWays) };
   }
 
   reach(range: ParsedRange): Uint8Array<ArrayBuffer> {
@@ -50,8 +68,9 @@ export class FormsEngine implements Engine {
 
   /** Opens the boards with an instance of their own, so that other calls leave its memory limit alone. */
   openBoards(query: ParsedReachAll): ReachBoard {
-    const { rules, from, to } = query;
-    const instance = new FormsInstance(this.#module(), memoryOfBoards(query));
+    const { boards, rules, from, to } = query;
+    if (isAsNatural(rules) && from > 0 && boards.numbers[0] > 0) return this.#natural.openBoards(query);
+    const instance = this.#createInstance(memoryOfBoards(query));
     return (numbers) => instance.reach({ leaves: numbers.map((number) => [number]), rules, from, to });
   }
 
@@ -81,20 +100,18 @@ export class FormsEngine implements Engine {
   count(query: EngineQuery, distinct: Distinct, limit: number): number {
     let total = 0;
     if (needsPlain(query, distinct)) {
-      for (const solutions = this.list(query, distinct, limit + 1); solutions.next().done !== true;) {
-        checkLimit(++total, limit);
-      }
+      const solutions = this.list(query, distinct, limit);
+      while (total < limit && solutions.next().done !== true) total++;
       return total;
     }
-    const add = (board: EngineQuery, mask: number) => {
-      total += this.#holder.get().count(board, distinct, mask, limit + 1 - total);
-      checkLimit(total, limit);
-    };
     const boards = boardsOf(query.leaves);
-    if (query.rules.use === 'all' || boards.length === 1) {
-      for (const leaves of boards) add(leaves === query.leaves ? query : { ...query, leaves }, 0);
-    } else {
-      for (const [board, mask] of subsetsOf(query)) add(board, mask);
+    const isWhole = query.rules.use === 'all' || boards.length === 1;
+    const parts = isWhole
+      ? boards.map((leaves) => [leaves === query.leaves ? query : { ...query, leaves }, 0] as const)
+      : subsetsOf(query);
+    for (const [board, mask] of parts) {
+      total += this.#holder.get().count(board, distinct, mask, limit - total);
+      if (total >= limit) return limit;
     }
     return total;
   }

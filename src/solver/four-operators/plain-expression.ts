@@ -8,6 +8,9 @@
 // for each set of terms or factors, smallest sets first, this file finds out whether a plain expression has
 // the value of that part, its negation or, for factors, their reciprocals. A factor worth 1 or -1, and every
 // factor of a product worth 0, may multiply or divide; a term worth 0 may be added or subtracted.
+//
+// A 0 of the board, or a product with it, is a term that is needed only to subtract from. So a sum with such
+// a term is plain only if all its other terms are subtracted.
 import { spendTicks } from '../../core/deadline.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
 import { evaluateRational } from '../../expression/evaluate-rational.js';
@@ -33,7 +36,7 @@ import {
   type BasicRow,
   type OperatorRow,
 } from '../../core/operator-notation.js';
-import type { Expression, Operation } from '../../core/api-types.js';
+import type { Expression, BinaryOperation } from '../../core/api-types.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 
 /** Ticks that the operations of a split cost (core/deadline.ts). */
@@ -74,6 +77,8 @@ function isPlain(expression: Expression): boolean {
   const values: Fraction[] = [];
   for (const item of toPostfix(expression, BASIC_ARITHMETIC.rows)) {
     if (isLeaf(item)) {
+      // What a 0 is needed for depends on the whole sum.
+      if (item === 0) return false;
       values.push(integer(numberOf(item)));
       continue;
     }
@@ -121,7 +126,7 @@ function familyOf(expression: Expression): OperatorRow['family'] {
 /** Terms of a sum, or factors of a product. */
 function partsOf(expression: Expression, family: OperatorRow['family'], isInverted = false): PlainPart[] {
   if (familyOf(expression) !== family) return [{ expression, isInverted }];
-  const { operator, left, right } = expression as Operation;
+  const { operator, left, right } = expression as BinaryOperation;
   const inverts = invertsRight(basicRowOf(operator));
   return [...partsOf(left, family, isInverted), ...partsOf(right, family, isInverted !== inverts)];
 }
@@ -154,7 +159,16 @@ function variantsOfSum(parts: readonly PlainPart[], isWhole: boolean): Variants 
     }
     sets[set] = { value, same, negated };
   }
-  return sets.at(-1)!;
+  const last = sets.at(-1)!;
+  const signs = parts.map((_, place) => sets[1 << place].value.numerator);
+  const zero = parts.findIndex(
+    ({ expression }, place) =>
+      signs[place] === 0n && toPostfix(expression, BASIC_ARITHMETIC.rows).includes(0),
+  );
+  const isNeeded = (sign: bigint) => signs.every((other, place) => place === zero || other * sign < 0n);
+  return zero < 0
+    ? last
+    : { ...last, same: isNeeded(1n) ? last.same : null, negated: isNeeded(-1n) ? last.negated : null };
 }
 
 /** Returns the variants of a product of factors that are not worth 0. */
@@ -274,7 +288,7 @@ function join(
   right: Expression | null,
   a: Fraction,
   b: Fraction,
-): Operation | null {
+): BinaryOperation | null {
   return left !== null && right !== null && isPlainOperation(row, a, b)
     ? { operator: row.operator, left, right }
     : null;

@@ -74,22 +74,6 @@ export const ANSWER_VALUE_OFFSET = 0;
 export const ANSWER_EXPRESSION_OFFSET = ANSWER_VALUE_OFFSET + VALUE_BYTES;
 export const ANSWER_BYTES = ANSWER_EXPRESSION_OFFSET + EXPRESSION_BYTES;
 
-// A decomposition: one way to make a value by a last operation on a value p of the near part of a split and a
-// value w of the far part.
-//
-//   0      4     8           12   16  24  32
-//   | near | far | operation |    | p | w |
-//
-//   near, far   u32, the masks of the parts
-//   operation   u32, one of the codes below
-//   p, w        u64
-export const DECOMPOSITION_NEAR_OFFSET = 0;
-export const DECOMPOSITION_FAR_OFFSET = DECOMPOSITION_NEAR_OFFSET + WORD_BYTES;
-export const DECOMPOSITION_OPERATION_OFFSET = DECOMPOSITION_FAR_OFFSET + WORD_BYTES;
-export const DECOMPOSITION_P_OFFSET = DECOMPOSITION_OPERATION_OFFSET + 2 * WORD_BYTES;
-export const DECOMPOSITION_W_OFFSET = DECOMPOSITION_P_OFFSET + VALUE_BYTES;
-export const DECOMPOSITION_BYTES = DECOMPOSITION_W_OFFSET + VALUE_BYTES;
-
 /** Codes of w + p, w - p, p - w, w * p, w / p, p / w, in the order that rebuilt expressions prefer. */
 export const ADD = 0;
 export const SUBTRACT = 1;
@@ -101,8 +85,7 @@ export const DIVIDE_INTO = 5;
 /** Bytes of a fraction: numerator and denominator (assembly/core/fraction.ts). */
 export const FRACTION_BYTES = 2 * VALUE_BYTES;
 
-// A way to make a value by a last operation on a value of the left part of a split and one of the right part
-// (fewer than the four operators):
+// A way to make a value by a last operation on a value of the left part of a split and one of the right part:
 //
 //   0          4      8      12  16       32       48
 //   | operator | left | right |  | value  | value  |

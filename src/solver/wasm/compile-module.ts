@@ -40,7 +40,7 @@ interface EngineOptions {
   readonly maxPages: number;
 }
 
-/** Modules of the engine. The module of forms may be compiled when it is first needed. */
+/** Modules of the engine, which may be compiled when they are first needed. */
 export interface Modules {
   readonly natural: () => WebAssembly.Module;
   readonly forms: () => WebAssembly.Module;
@@ -114,10 +114,12 @@ export async function compile({ natural, forms = natural }: EngineOptions): Prom
   return { natural: () => first, forms: () => second };
 }
 
-/** Compiles the modules synchronously. @throws NumbersGameError as `compile` does */
-export function compileSync({ natural, forms = natural }: EngineOptions): Modules {
-  const first = compileModuleSync(natural);
-  return { natural: () => first, forms: forms === natural ? () => first : compileLater(forms) };
+/**
+ * Returns modules that are compiled synchronously when they are first needed, and throw as `compile` does.
+ */
+export function compileAllLater({ natural, forms = natural }: EngineOptions): Modules {
+  const first = compileLater(natural);
+  return { natural: first, forms: forms === natural ? first : compileLater(forms) };
 }
 
 /** Compiles a module synchronously when it is first asked for. */
@@ -183,8 +185,11 @@ export function createInstance<
   Exports extends Pick<CommonExports, 'limitPages'> & { memory: { buffer: ArrayBuffer } },
 >(module: WebAssembly.Module, maxPages: number, entry: keyof Exports): Exports {
   try {
-    const abort = (_: number, file: number, line: number) => {
-      throw new Error(`assertion failed at ${readString(exports.memory, file)}:${line}`);
+    const abort = (message: number, file: number, line: number) => {
+      const { memory } = exports;
+      throw new Error(
+        `assertion failed at ${readString(memory, file)}:${line}: ${readString(memory, message)}`,
+      );
     };
     const instance = new WebAssembly.Instance(module, { engine: { checkDeadline }, env: { abort } });
     const exports = instance.exports as unknown as Exports;
@@ -200,9 +205,9 @@ export function createInstance<
   }
 }
 
-/** Reads a string of AssemblyScript: UTF-16 code units, after their length in bytes. */
+/** Reads a string of AssemblyScript, '' for null: UTF-16 code units, behind their length in bytes. */
 function readString({ buffer }: { readonly buffer: ArrayBuffer }, address: number): string {
-  const [bytes] = new Uint32Array(buffer, address - 4, 1);
+  const bytes = new Uint32Array(buffer)[address / 4 - 1];
   return String.fromCharCode(...new Uint16Array(buffer, address, bytes / 2));
 }
 

@@ -1,18 +1,7 @@
 // The exports of the engine's modules: integers and addresses only. boundary-layout.ts has the constants of
 // the boundary and the pictures of the records that are exchanged.
-import { addition, division, multiplication, subtraction } from '../../core/operator-notation.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import {
-  ADD,
-  DIVIDE,
-  DIVIDE_INTO,
-  INTEGER,
-  MULTIPLY,
-  NATURAL,
-  RATIONAL,
-  SUBTRACT,
-  SUBTRACT_FROM,
-} from './boundary-layout.js';
+import { INTEGER, NATURAL, RATIONAL } from './boundary-layout.js';
 
 /** The exports that every module has. Addresses are bytes of `memory`. */
 export interface CommonExports {
@@ -21,6 +10,8 @@ export interface CommonExports {
   readonly INPUT: { readonly value: number };
   /** Bounds the memory, in pages of 64 KiB. */
   limitPages(pages: number): void;
+  /** Address of the top of memory, where ways are written (boundary-layout.ts). */
+  arenaTop(): number;
   /** Forgets the board and all lists, after a call that an exception of the host ended. */
   dropPlans(): void;
 }
@@ -37,15 +28,11 @@ export interface EngineExports extends CommonExports {
   ): number;
   /** Address of ANSWER. */
   readonly ANSWER: { readonly value: number };
-  /** Address of the canonical masks of a size, u16; those of the next size follow. */
-  masksOfSize(size: number): number;
   /**
-   * Lists the decompositions of a value over a subset under the last `solveNatural`. Returns their number, or
-   * a status.
+   * Writes the ways to make a value over a subset under the last `solveNatural` to `arenaTop`. Returns their
+   * number, or a status.
    */
-  decomposeNatural(mask: number, value: bigint): number;
-  /** Address of the decompositions. */
-  decompositions(): number;
+  waysOfNatural(mask: number, value: bigint): number;
   /** Finds the fewest operations of each target from..to. Returns DONE or a status. */
   reachRange(count: number, usesAll: number, from: bigint, to: bigint): number;
   /**
@@ -90,22 +77,22 @@ export interface EngineExports extends CommonExports {
   /** Writes solutions over a subset beyond the first `skip`. Returns their number, or a status. */
   listSolutions(mask: number, skip: number, most: number): number;
   /**
+   * Writes the ways to make p / q, or its negation, over a subset, as parts of trees worth the target of the
+   * query, to `expressionsAddress`. Returns their number, or a status.
+   */
+  waysOfTrees(mask: number, negative: number, p: bigint, q: bigint): number;
+  /**
    * Address of the expressions that `solveRational` or `listSolutions` wrote, in postfix order
-   * (read-postfix.ts).
+   * (memory-views.ts).
    */
   expressionsAddress(): number;
+  /** Opens the integers from..to, without marks, for RATIONAL or INTEGER values. Returns DONE or a status. */
+  openRational(count: number, usesAll: number, from: number, to: number, values: number): number;
   /**
-   * Marks the integers from..to that up to `largestSize` numbers make with RATIONAL or INTEGER values.
+   * Marks those that up to `largestSize` numbers make; `hasNatural` says that the natural ones are marked.
    * Returns the largest size that was marked, or a status.
    */
-  reachRational(
-    count: number,
-    usesAll: number,
-    from: number,
-    to: number,
-    largestSize: number,
-    values: number,
-  ): number;
+  markRational(largestSize: number, hasNatural: number): number;
   /** Address of the marks, laid out as for `fewestOperations`. */
   markedOperations(): number;
   /** Finds the values nearest to p / q, or to its negation, of `size` numbers. Returns DONE or a status. */
@@ -122,19 +109,6 @@ export interface EngineExports extends CommonExports {
   /** Address of NEAREST. */
   readonly NEAREST: { readonly value: number };
 }
-
-/**
- * Operations by code: the row, and whether the operand of the far half is the left one; null if the order is
- * free.
- */
-export const OPERATIONS = {
-  [ADD]: { row: addition, farIsLeft: null },
-  [SUBTRACT]: { row: subtraction, farIsLeft: true },
-  [SUBTRACT_FROM]: { row: subtraction, farIsLeft: false },
-  [MULTIPLY]: { row: multiplication, farIsLeft: null },
-  [DIVIDE]: { row: division, farIsLeft: true },
-  [DIVIDE_INTO]: { row: division, farIsLeft: false },
-} as const;
 
 /** Code of the allowed values at the boundary. */
 export function codeOfValues({ values }: ParsedRules): number {

@@ -10,11 +10,10 @@ import {
   MAX_LEAF_VALUES,
   MAX_NUMBERS,
 } from './boundary-layout.js';
-import { countItems, readPostfix } from './read-postfix.js';
 import { checkDeadline } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import type { Fraction } from '../../core/fraction.js';
-import type { Expression } from '../../core/api-types.js';
+import type { BasicOperator, Expression } from '../../core/api-types.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 
 /** Bytes of a piece of a long copy. */
@@ -116,8 +115,37 @@ export class EngineMemory {
     return bytes;
   }
 
+  /** Writes bytes. */
+  writeBytes(address: number, bytes: Uint8Array): void {
+    new Uint8Array(this.#memory.buffer).set(bytes, address);
+  }
+
   #view(): Uint32Array {
     if (this.#words.length === 0) this.#words = new Uint32Array(this.#memory.buffer);
     return this.#words;
   }
+}
+
+/** Number of items of an expression of a given number of numbers. */
+export function countItems(numbers: number): number {
+  return 2 * numbers - 1;
+}
+
+/**
+ * Reads the expression of `count` items that starts at an index: items in postfix order, of which those from
+ * 0 on are numbers and the others minus the character codes of operators (assembly/core/postfix.ts).
+ */
+function readPostfix(items: Float64Array, start: number, count: number): Expression {
+  const operands: Expression[] = [];
+  for (let i = start; i < start + count; i++) {
+    const item = items[i];
+    if (item >= 0) {
+      operands.push(item);
+    } else {
+      const right = operands.pop()!;
+      const left = operands.pop()!;
+      operands.push({ operator: String.fromCharCode(-item) as BasicOperator, left, right });
+    }
+  }
+  return operands[0];
 }

@@ -16,7 +16,7 @@ export interface Answer {
 }
 
 export class NaturalInstance {
-  /** Exports of the module, for further questions about the last search (natural-decompositions.ts). */
+  /** Exports of the module, for further questions about the last search (tidy/tidy-natural.ts). */
   readonly exports: EngineExports;
   readonly memory: EngineMemory;
   readonly limit: MemoryLimit;

@@ -2,7 +2,7 @@
 // README and in the contract of the suites for the engine; the puzzles are those that `generate` gives on the
 // Node that the tests run on, from the sources.
 import { countReachable, createSolverSync, games } from '../../../src/index.js';
-import { generate } from '../../../src/generate.js';
+import { generate } from '../../../src/generate/index.js';
 import { createFullSolver } from '../../support/full-solver.js';
 import { askGenerate } from './answers.mjs';
 

@@ -1,11 +1,11 @@
 // The packed package on runtimes with files and threads: two more versions of Node, Deno, and Bun. Each runs
 // the same program, with threads of Node and, if it has them, with workers as in a page; and the command
 // line, which is bundled for Node.
-import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cellsOf, expectNotebook } from '../../support/notebook.js';
-import { root, useConsumer } from '../../support/packed.js';
+import { linkPackages, root, useConsumer } from '../../support/packed.js';
 import { expected } from './expected.js';
 import { hasPrograms, programs } from './setup.mjs';
 
@@ -27,12 +27,12 @@ const programTexts = {
   const createWorker = () => new Worker(new URL('./solver-worker.mjs', import.meta.url), { type: 'module' });
   console.log(JSON.stringify(await askAll(entries, createWorker)));`,
   'batch.mjs': `
-  import { batch, reachAll } from 'numbers-game/batch';
+  import { batch, reachAllOnThreads } from 'numbers-game/batch';
   const results = [];
   const puzzles = [{ numbers: [4, 6], target: 24 }, { numbers: [4, 'x'], target: 24 }];
   for await (const { result, error } of batch(puzzles, { workers: 2 })) results.push(result?.value ?? error.code);
   let boards = 0;
-  for await (const { numbers } of reachAll({ size: 2, from: 1, to: 9, workers: 2 })) boards += numbers.length / 2;
+  for await (const { numbers } of reachAllOnThreads({ size: 2, from: 1, to: 9, workers: 2 })) boards += numbers.length / 2;
   console.log(JSON.stringify([...results, boards]));`,
   'required.cjs': `
   const { createSolverSync, twentyFour } = require('numbers-game');
@@ -57,7 +57,7 @@ beforeAll(() => {
   cpSync(join(root, 'test', 'package', 'runtimes', 'answers.mjs'), join(folder, 'answers.mjs'));
 });
 
-describe.each(runtimes)('on $name', { timeout: 120_000 }, ({ path, options, version, scripts }) => {
+describe.each(runtimes)('on $name', ({ path, options, version, scripts }) => {
   const runProgram = (name: string, ...rest: string[]) => run(path, [...options, name, ...rest]);
 
   it('has the version that is tested', () => {
@@ -83,12 +83,8 @@ describe.each(runtimes)('on $name', { timeout: 120_000 }, ({ path, options, vers
   });
 });
 
-it('examples/notebook runs in a session of Deno, as in its kernel', { timeout: 120_000 }, () => {
-  for (const name of ['@observablehq/plot', 'jsdom']) {
-    const at = join(folder, 'node_modules', name);
-    mkdirSync(dirname(at), { recursive: true });
-    symlinkSync(join(root, 'node_modules', name), at);
-  }
+it('examples/notebook runs in a session of Deno, as in its kernel', () => {
+  linkPackages(folder, ['@observablehq/plot', 'jsdom']);
   const cells = cellsOf(join(root, 'examples', 'notebook', 'countdown.ipynb'));
   const files = cells.map((text, index) => {
     write(`cell-${index}.js`, text);

@@ -1,15 +1,21 @@
 """Tests of the files of examples/python, in the folder of this file: each adapter is called as its project does."""
 
 import asyncio
+import base64
+import hashlib
 import importlib
 import importlib.util
 import json
+import multiprocessing
 import os
+import pickle
 import subprocess
 import sys
+import tempfile
 import threading
 import types
 import unittest
+import zipfile
 
 import numbers_game
 from numbers_game import NumbersGameError, Verifier
@@ -28,6 +34,24 @@ class Array:
 
     def tolist(self):
         return self._values
+
+
+class Sequence(list):
+    """Stands for an array of NumPy with one axis, which has no truth value."""
+
+    def __bool__(self):
+        raise ValueError("the truth value of an array is ambiguous")
+
+
+def call_reward(reward):
+    """Calls a reward in another process, as the asynchronous trainer does: without callbacks."""
+    return reward(
+        prompts=[[{"role": "user", "content": "?"}]] * 2,
+        completions=[[{"role": "assistant", "content": RIGHT}]] * 2,
+        completion_ids=[[1]] * 2,
+        nums=[NUMBERS, []],
+        target=[24, 24],
+    )
 
 
 def tearDownModule():
@@ -100,7 +124,7 @@ class ClientTest(unittest.TestCase):
         with Verifier(game=24) as verifier:
             with self.assertRaisesRegex(NumbersGameError, "invalid-numbers: numbers"):
                 verifier.verify({"numbers": [], "completion": "1"})
-            rows = [{"numbers": NUMBERS, "completion": RIGHT}, {"numbers": [0], "completion": "1"}]
+            rows = [{"numbers": NUMBERS, "completion": RIGHT}, {"numbers": [-1], "completion": "1"}]
             with self.assertRaisesRegex(NumbersGameError, r"invalid-numbers: rows\[1\]: numbers"):
                 verifier.verify_batch(rows)
             for count in (1, 1000):
@@ -108,7 +132,46 @@ class ClientTest(unittest.TestCase):
                 with self.assertRaisesRegex(TypeError, "got set"):
                     verifier.verify_batch(rows)
             self.assertEqual(verifier.verify({"numbers": NUMBERS, "completion": "4"})["reason"], "number-unused")
+            for missing in ({"completion": None}, {"response": ""}, {"messages": []}):
+                row = {"numbers": NUMBERS, "answer": RIGHT, **missing}
+                self.assertEqual(verifier.verify(row)["reason"], "not-an-expression")
             self.assertEqual(verifier.verify_batch([]), [])
+
+    def test_rows_that_are_refused(self):
+        right = {"numbers": NUMBERS, "completion": RIGHT}
+        for count in (2, 1000):  # with and without a thread that writes
+            rows = [right] * count + [{"numbers": [-1], "completion": "1"}, {"numbers": {1}}, right]
+            for on_error in (None, -1, 0.5):
+                with Verifier(game=24, read="tolerant", shaping="exact") as verifier:
+                    with self.assertLogs("numbers_game", "WARNING") as logs:
+                        verdicts = verifier.verify_batch(rows, on_error)
+                scores = [verdict["score"] for verdict in verdicts]
+                self.assertEqual(scores, [1] * count + [on_error, on_error, 1])
+                self.assertRegex(logs.output[0], rf"rows\[{count}\]: numbers")
+                self.assertRegex(logs.output[1], "got set")
+                self.assertEqual(len(logs.output), 2)
+        with Verifier(game=24) as verifier:
+            for on_error in ("ignore", True):
+                with self.assertRaisesRegex(ValueError, 'on_error: expected "raise", None or a number, got'):
+                    verifier.verify(right, on_error)
+
+    def test_steps(self):
+        with Verifier(game="countdown", steps=True) as verifier:
+            verdict = verifier.verify({"numbers": [1, 3, 7, 10, 25, 50], "target": 765, "completion": "(50 - 1) * 25"})
+        self.assertEqual([step["text"] for step in verdict["steps"]], ["50 - 1 = 49", "49 * 25 = 1225"])
+        self.assertEqual(verdict["firstLost"], next(
+            index for index, step in enumerate(verdict["steps"]) if not step["reachable"]
+        ))
+
+    def test_the_command_is_found_from_another_folder(self):
+        environment = {name: value for name, value in os.environ.items() if name != "NUMBERS_GAME"}
+        environment["PYTHONPATH"] = os.path.dirname(os.path.abspath(__file__))
+        program = "import numbers_game; print(numbers_game.find_command()[0])"
+        with tempfile.TemporaryDirectory() as folder:
+            found = subprocess.run(
+                [sys.executable, "-c", program], cwd=folder, env=environment, check=True, stdout=subprocess.PIPE
+            ).stdout.decode().strip()
+        self.assertTrue(os.path.samefile(found, numbers_game.find_command()[0]))
 
     def test_the_version_is_checked(self):
         minimum, numbers_game.MINIMUM_VERSION = numbers_game.MINIMUM_VERSION, (999, 0)
@@ -158,6 +221,39 @@ class VerlTest(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "data_source: expected one of countdown"):
             self.score(RIGHT, data_source="mine")
 
+    def test_what_verl_adds_is_no_unknown_option(self):
+        added = {"reward_router_address": "localhost:1", "reward_model_tokenizer": object()}
+        self.assertEqual(self.score(RIGHT, **added)["score"], 1.0)
+        with self.assertRaisesRegex(TypeError, "reward_kwargs: expected dataset or on_error, got shaping"):
+            self.score(RIGHT, shaping="distance")
+
+    def test_a_batch(self):
+        """The manager `batch` calls the function once, with an array of sources and lists of the rest."""
+        verl_reward = load_by_path("verl_reward")
+        truth = {"target": 24, "numbers": Array(NUMBERS)}
+        game = {"numbers": NUMBERS, "target": 24, "game": "24"}
+        arguments = {
+            "data_sources": Sequence(["countdown", "mine", "countdown", "mine"]),
+            "solution_strs": [WRONG, RIGHT, RIGHT, WRONG],
+            "ground_truths": [truth, game, truth, json.dumps(game)],
+            "extra_infos": [{"index": 0, "rollout_reward_scores": {}}, None, None, None],
+        }
+        self.assertEqual(
+            verl_reward.compute_score_batch(**arguments),
+            [{"score": 0.1, "acc": 0.0}, {"score": 1.0, "acc": 1.0}, {"score": 1.0, "acc": 1.0}, {"score": 0.0, "acc": 0.0}],
+        )
+        arguments["ground_truths"] = [truth, {"target": 24, "numbers": NUMBERS}, {"target": 24, "numbers": []}, game]
+        with self.assertRaisesRegex(ValueError, "got 'mine'"):
+            verl_reward.compute_score_batch(**arguments)
+        with self.assertLogs("numbers_game", "WARNING"):
+            scores = verl_reward.compute_score_batch(**arguments, on_error=0)
+        self.assertEqual([score["score"] for score in scores], [0.1, 0.0, 0.0, 0.0])
+        self.assertEqual([score["acc"] for score in scores], [0.0] * 4)
+        with self.assertRaisesRegex(TypeError, "got shaping"):
+            verl_reward.compute_score_batch(**arguments, shaping="exact")
+        empty = {name: [] for name in arguments}
+        self.assertEqual(verl_reward.compute_score_batch(**empty), [])
+
 
 class TrlTest(unittest.TestCase):
     """The trainer calls a function with prompts, completions, their tokens, the columns and callbacks."""
@@ -181,6 +277,31 @@ class TrlTest(unittest.TestCase):
         chats = [[{"role": "assistant", "content": text}] for text in texts]
         self.assertEqual(self.rewards(reward, texts, **columns), [1.0, 0.1, 0.0])
         self.assertEqual(self.rewards(reward, chats, **columns), [1.0, 0.1, 0.0])
+
+    def test_a_reward_is_pickled_for_a_process_in_another_folder(self):
+        reward = importlib.import_module("trl_reward").make_reward(dataset="tinyzero", on_error=None)
+        self.assertEqual(pickle.loads(pickle.dumps(reward)).__name__, "numbers_game_reward")
+        home = os.getcwd()
+        with tempfile.TemporaryDirectory() as folder:
+            os.chdir(folder)
+            try:
+                with multiprocessing.get_context("spawn").Pool(1) as pool:
+                    rewards = pool.apply(call_reward, (reward,))
+            finally:
+                os.chdir(home)
+        self.assertEqual(rewards, [1.0, None])
+
+    def test_rows_that_are_refused(self):
+        make_reward = importlib.import_module("trl_reward").make_reward
+        columns = {"nums": [NUMBERS, []], "target": [24, 24]}
+        with self.assertRaises(NumbersGameError):
+            self.rewards(make_reward(dataset="tinyzero"), [RIGHT, RIGHT], **columns)
+        for on_error in (None, 0.0):
+            reward = make_reward(dataset="tinyzero", on_error=on_error)
+            self.assertEqual(self.rewards(reward, [RIGHT, RIGHT], **columns), [1.0, on_error])
+        for options in ({"on_error": "skip"}, {"shape": "exact"}):
+            with self.assertRaises((TypeError, ValueError)):
+                make_reward(**options)
 
     def test_a_game(self):
         reward = importlib.import_module("trl_reward").make_reward(game=24, shaping="format")
@@ -214,6 +335,39 @@ class VerifiersTest(unittest.TestCase):
             trace = types.SimpleNamespace(last_reply=text, num_turns=1)
             self.assertEqual(asyncio.run(task.right(trace)), reward)
             self.assertTrue(asyncio.run(task.single_turn(trace)))
+
+
+class InstallTest(unittest.TestCase):
+    """An installer calls the backend of pyproject.toml, and unpacks the wheel."""
+
+    def test_the_wheel(self):
+        with open("pyproject.toml", encoding="utf-8") as file:
+            self.assertIn('build-backend = "build_wheel"\nbackend-path = ["."]\n', file.read())
+        backend = importlib.import_module("build_wheel")
+        self.assertEqual(backend.VERSION, ".".join(map(str, numbers_game.MINIMUM_VERSION)))
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, backend.build_wheel(folder))
+            with zipfile.ZipFile(path) as wheel:
+                names = wheel.namelist()
+                record = wheel.read(f"numbers_game_adapters-{backend.VERSION}.dist-info/RECORD").decode().splitlines()
+                self.assertEqual([line.split(",")[0] for line in record], names)
+                for line in record[:-1]:
+                    name, digest, size = line.split(",")
+                    data = wheel.read(name)
+                    self.assertEqual(int(size), len(data))
+                    expected = base64.urlsafe_b64decode(digest.split("=", 1)[1] + "=")
+                    self.assertEqual(hashlib.sha256(data).digest(), expected)
+                wheel.extractall(folder)
+            program = (
+                "from trl_reward import make_reward; from verl_reward import compute_score_batch; import trl_reward;"
+                "print(trl_reward.__file__);"
+                f"print(make_reward(game=24)([{RIGHT!r}], numbers=[{NUMBERS!r}]))"
+            )
+            environment = {**os.environ, "PYTHONPATH": folder, "NUMBERS_GAME": numbers_game.find_command()[0]}
+            lines = subprocess.run(
+                [sys.executable, "-c", program], cwd=folder, env=environment, check=True, stdout=subprocess.PIPE
+            ).stdout.decode().splitlines()
+        self.assertEqual(lines, [os.path.join(folder, "trl_reward.py"), "[1.0]"])
 
 
 class HarnessTest(unittest.TestCase):

@@ -1,10 +1,10 @@
 // Finds the runtimes that `npm run test:all` needs, or installs them: `node test/package/runtimes/setup.mjs`.
 //
-// Deno, Bun, workerd, two more versions of Node and the oldest TypeScript come from npm; they have a
-// package.json and a lock file of their own, so that `npm ci` at the root of the project does not download
-// their 700 MB. Firefox, WebKitGTK, Python and Redis are packages of Debian, which root installs here.
-// Whatever is missing after that ends this script with the command that installs it, so that no test is
-// skipped unnoticed.
+// Deno, Bun, workerd, two more versions of Node, the oldest TypeScript, Preact, Svelte, Vue and webpack come
+// from npm; they have a package.json and a lock file of their own, so that `npm ci` at the root of the
+// project does not download their 700 MB. Firefox, WebKitGTK, Python and Redis are packages of Debian, which
+// root installs here. Whatever is missing after that ends this script with the command that installs it, so
+// that no test is skipped unnoticed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -46,7 +46,7 @@ export function findPython() {
   return findOnPath('python3');
 }
 
-/** The server of the tests with a queue; null if it is missing. */
+/** The server of the example many-machines; null if it is missing. */
 export function findRedis() {
   return findOnPath('redis-server');
 }
@@ -81,7 +81,9 @@ function install() {
     spawnSync('sh', ['-c', command], { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   };
   if (!hasPrograms()) {
-    console.log('runtimes: installing Deno, Bun, workerd, Node 22 and 24 and TypeScript 4.7 from npm');
+    console.log(
+      'runtimes: installing Deno, Bun, workerd, Node 22 and 24, TypeScript 4.7, frameworks and webpack from npm',
+    );
     run('npm ci --no-audit --no-fund', folder);
     if (!hasPrograms()) failed.push(`(cd ${folder} && npm ci)`);
   }

@@ -1,0 +1,39 @@
+// The choice of the game, with its aim.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { gameIds } from 'numbers-game/generate';
+import { titleOf } from '../page-games.js';
+import { gameId } from '../page-state.js';
+import { words } from '../page-words.js';
+import { Choice } from './choice-buttons.js';
+
+/** Buttons that choose the game. @param mayChoose returns whether the game may be changed */
+export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
+  const row = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // On a narrow window the games are a row that scrolls. Its place is read in the task that draws the page,
+    // which needs it, too.
+    const frame = requestAnimationFrame(() => {
+      const chosen = row.current!.querySelector<HTMLElement>('label:has(:checked)')!;
+      row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+    };
+  }, [gameId.value, words.value]);
+  const aim = words.value.aims[gameId.value];
+  return (
+    <div class="game">
+      <div class="game-row" ref={row}>
+        <Choice
+          label={words.value.game}
+          names={gameIds}
+          chosen={gameId.value}
+          titleOf={titleOf}
+          mayChoose={mayChoose}
+          onChoose={(id) => (gameId.value = id)}
+        />
+      </div>
+      {aim && <p class="note">{aim}</p>}
+    </div>
+  );
+}

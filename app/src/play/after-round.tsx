@@ -1,0 +1,112 @@
+// The section after a round: the player's answer beside the best one, the last moment at which that was
+// possible, all solutions with the player's one marked, and ways to share the result.
+import { games, type Result } from 'numbers-game';
+import { findLastChance } from '../../../src/play/round/last-chance.js';
+import { formatWritten, isGiven } from '../../../src/play/round/puzzle-texts.js';
+import type { Best } from '../../../src/play/round/tile-game.js';
+import { isSolved } from '../rounds/round-history.js';
+import { formatBoardAddress } from '../page-address.js';
+import { formatSigns } from 'numbers-game/expression';
+import { SQUARE } from '../operators.js';
+import { solverFor, useAnswer } from '../workers/page-solver.js';
+import { words } from '../page-words.js';
+import { describeFacts, describeLastChance } from './play-texts.js';
+import type { OpenRound, RoundEnd } from './tab-state.js';
+import { Sharing } from './share-result.js';
+import { OwnSolutions } from './own-solutions.js';
+import { Learn } from './modes/learn-answer.js';
+import '../style/rounds.css';
+
+interface AfterRoundProps {
+  readonly round: OpenRound;
+  readonly end: RoundEnd;
+}
+
+export default function After({ round, end }: AfterRoundProps) {
+  const { puzzle, level } = round;
+  const { outcome, played } = end;
+  const { after: texts } = words.value;
+  const { result, best, hints, elapsedMs } = outcome;
+  return (
+    <section class="over" aria-label={texts.title}>
+      <div class="answers">
+        <Own title={texts.yourAnswer} best={best} />
+        {result !== null && !isSolved(played) && (
+          <Side title={texts.bestAnswer} expression={result.expression} value={result.value ?? undefined} />
+        )}
+      </div>
+      <p class="note">{describeFacts(elapsedMs, hints, level.value)}</p>
+      {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
+      {result !== null && <Learn result={result} game={games[round.gameId]} />}
+      <p class="actions">
+        {puzzle.rules?.operators?.includes(SQUARE) !== true && (
+          <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
+            {texts.allSolutions}
+          </a>
+        )}
+        <a class="button" href={formatBoardAddress('explore', puzzle)}>
+          {texts.explore}
+        </a>
+      </p>
+      <Sharing round={round} end={end} />
+      {result?.expression && (
+        <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
+      )}
+    </section>
+  );
+}
+
+/** The player's answer, which may be a given number or nothing. */
+function Own({ title, best }: { readonly title: string; readonly best: Best | null }) {
+  if (best === null || !isGiven(best))
+    return <Side title={title} expression={best?.expression ?? null} value={best?.value} />;
+  return (
+    <div class="reply">
+      <h2>{title}</h2>
+      <p>{words.value.after.nothingMade(String(best.value))}</p>
+    </div>
+  );
+}
+
+interface SideProps {
+  readonly title: string;
+  readonly expression: string | null;
+  readonly value: number | string | undefined;
+}
+
+/** An answer with its title. */
+export function Side({ title, expression, value }: SideProps) {
+  return (
+    <div class="reply">
+      <h2>{title}</h2>
+      <p>
+        {expression === null ? (
+          words.value.after.nothing
+        ) : (
+          <>
+            {formatWritten(expression)}
+            {value !== undefined && !expression.includes('=') && (
+              <span class="equals"> = {formatSigns(value)}</span>
+            )}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The end of a round, as its element tells it. */
+type TableEnd = Pick<RoundEnd, 'outcome' | 'tiles'>;
+
+/** Finds the last chance of a round that ended. */
+async function findChance({ tiles, outcome: { result } }: TableEnd, signal: AbortSignal) {
+  return findLastChance(tiles, (puzzle) =>
+    puzzle === tiles.puzzle && result !== null ? result : solverFor(puzzle).solve(puzzle, { signal }),
+  );
+}
+
+/** The last moment at which the best result was possible. */
+export function Chance({ end, result }: { end: TableEnd; result: Result }) {
+  const chance = useAnswer(end, findChance)?.answer;
+  return chance && result.value !== null && <p>{describeLastChance(chance, result.value)}</p>;
+}

@@ -1,0 +1,69 @@
+// What a mode is about, its settings, and the start.
+import { useEffect } from 'preact/hooks';
+import { countStars, MOST_STARS } from '../../../../src/play/round/stars.js';
+import { listClimbed, listLadderDays, RUNGS } from '../../rounds/ladder.js';
+import { Copy } from '../../parts/copy-button.js';
+import { game, gameId } from '../../page-state.js';
+import { words } from '../../page-words.js';
+import { day, linkFault, seed } from '../dealt-board.js';
+import { Days, type DayResult } from '../daily-calendar.js';
+import { mode } from '../play-mode.js';
+import { Clock } from '../round-setup.js';
+import { readRounds, rounds } from '../stored-rounds.js';
+import { modeWords } from './mode-words.js';
+import { Next } from './run-between.js';
+import { runMode, startRun, type Run } from './run-state.js';
+
+export function Setup() {
+  const texts = modeWords();
+  const { setup, start } = words.value;
+  const { hasClock, isRace } = runMode.value;
+  const id = mode.value as Run['mode'];
+  return (
+    <div class="setup">
+      <p class="about">{texts.about[id]}</p>
+      {linkFault.value?.what === 'wrongResult' && (
+        <p class="fault" role="status">
+          {setup.wrongResult(linkFault.value.text)}
+        </p>
+      )}
+      <Next label={start} onNext={startRun} />
+      {id === 'ladder' && <LadderDays />}
+      {hasClock && <Clock />}
+      {isRace && id !== 'ladder' && (
+        <p class="seed note">
+          {setup.seed(seed.value)}
+          <Copy
+            key={seed.value}
+            class="quiet"
+            title={setup.copyAddress}
+            done={setup.addressCopied}
+            write={() => location.href}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The choice of the day of a ladder, with the stars of those that were played. */
+function LadderDays() {
+  useEffect(() => {
+    if (rounds.value === null) void readRounds();
+  }, []);
+  const texts = modeWords();
+  const { rules } = game.value.record;
+  const all = rounds.value ?? [];
+  const days = listLadderDays(all, gameId.value);
+  const played = new Map<string | null, DayResult>(
+    days.map((date) => {
+      const climbed = listClimbed(all, gameId.value, date);
+      const stars = climbed.reduce((sum, round) => sum + countStars(round, rules), 0);
+      const most = RUNGS.length * MOST_STARS;
+      const title = texts.starsOf(String(stars), String(most));
+      return [date, { title, isSolved: stars === most }];
+    }),
+  );
+  const note = played.get(day.value)?.title ?? (rules.use === 'all' ? texts.starRuleAll : texts.starRule);
+  return <Days played={played} note={note} />;
+}

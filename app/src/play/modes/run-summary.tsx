@@ -1,0 +1,183 @@
+// The end of a run: what it counts, the boards with their answers, sharing, the race, and another run.
+import { useMemo } from 'preact/hooks';
+import { games } from 'numbers-game';
+import { formatSigns } from 'numbers-game/expression';
+import { countStars, formatStars } from '../../../../src/play/round/stars.js';
+import { countLadders } from '../../rounds/ladder.js';
+import { formatBoard, formatEquation } from '../../../../src/play/round/puzzle-texts.js';
+import { isSolved, type PlayedRound } from '../../rounds/round-history.js';
+import { RUN_MODES, type RunMode } from '../../rounds/run-modes.js';
+import { isCounted } from '../../../../src/play/round/sprint.js';
+import { findBestSprint } from '../../rounds/best-sprint.js';
+import { pointsFor, pointsOf } from '../../../../src/play/round/tile-game.js';
+import { countOf } from '../../format-numbers.js';
+import { flatten } from '../../flatten.js';
+import { formatRoundAddress } from '../../page-address.js';
+import { titleOf } from '../../page-games.js';
+import { Share } from '../../parts/share-button.js';
+import { words } from '../../page-words.js';
+import { solverFor, useAnswer } from '../../workers/page-solver.js';
+import { dealAnother, findToday } from '../dealt-board.js';
+import { plan, rival } from '../play-mode.js';
+import { formatElapsed, formatShortDay } from '../play-texts.js';
+import { rounds as storedRounds } from '../stored-rounds.js';
+import { modeWords } from './mode-words.js';
+import { describeScore } from './run-board.js';
+import { Duo } from './run-between.js';
+import { Race } from './run-race.js';
+import { closeRun, scoreOf, timeOf, type Run } from './run-state.js';
+
+export function Summary({ ended }: { ended: Run }) {
+  const texts = modeWords();
+  const { mode: id, rounds, game } = ended;
+  const { isRace } = RUN_MODES[id] as RunMode;
+  const listed = id === 'ladder' || id === 'show' ? rounds : rounds.filter((round) => !isDone(round));
+  return (
+    <section class="over" aria-label={words.value.after.title}>
+      <h2 class="run-score">{describeScore(ended)}</h2>
+      {id === 'ladder' && <StarRow ended={ended} />}
+      <p class="note">{describeExtra(ended)}</p>
+      {id === 'show' && <AgainstSolver ended={ended} />}
+      <p class="actions sharing">
+        {id !== 'ladder' && <Again />}
+        {isRace && rounds.length > 0 && (
+          <Share
+            title={words.value.after.share}
+            done={words.value.after.shared}
+            text={describeRun(ended)}
+            url={new URL(formatRoundAddress(), location.href).href}
+          />
+        )}
+      </p>
+      {listed.length > 0 && (
+        <section class="run-boards">
+          <h2>{listed.length === rounds.length && id !== 'sprint' ? texts.boards : texts.missed}</h2>
+          <Boards rounds={listed} gameId={game} hasStars={id === 'ladder'} />
+        </section>
+      )}
+      {isRace && (rounds.length > 0 || rival.value !== null) && <Race ended={ended} />}
+    </section>
+  );
+}
+
+function isDone(round: PlayedRound): boolean {
+  return isCounted({ isSolved: isSolved(round), hints: round.hints });
+}
+
+/** The button for another run, from another seed. */
+function Again() {
+  return (
+    <button
+      type="button"
+      class="button primary"
+      onClick={() => {
+        closeRun();
+        plan.value = '';
+        dealAnother();
+      }}
+    >
+      {modeWords().again}
+    </button>
+  );
+}
+
+/** The stars of each board of a ladder. */
+function listStars({ rounds, game }: Run): string[] {
+  return rounds.map((round) => formatStars(countStars(round, games[game].rules)));
+}
+
+function StarRow({ ended }: { ended: Run }) {
+  return (
+    <p class="run-stars" aria-hidden="true">
+      {listStars(ended).map((stars, place) => (
+        <span key={place}>{stars}</span>
+      ))}
+    </p>
+  );
+}
+
+/** The time of a run, and how it compares with those before it. */
+function describeExtra(ended: Run): string {
+  const texts = modeWords();
+  const parts = [formatElapsed(timeOf(ended))];
+  const stored = storedRounds.value ?? [];
+  if (ended.mode === 'ladder') {
+    const inARow = countLadders(stored, ended.game, findToday());
+    if (inARow > 0) parts.push(countOf(inARow, texts.laddersInARow));
+  }
+  if (ended.mode !== 'sprint') return parts.join(' · ');
+  const best = findBestSprint(stored, ended.game, ended.seed);
+  const own = scoreOf(ended);
+  if (own > best) parts.push(texts.isBest);
+  else if (best > 0) parts.push(texts.best(countOf(best, texts.solvedBoards)));
+  return parts.join(' · ');
+}
+
+/** Returns the text to share, without the numbers of the boards. */
+function describeRun(ended: Run): string {
+  const texts = modeWords();
+  const score = describeScore(ended);
+  const title = titleOf(ended.game);
+  const time = formatElapsed(timeOf(ended));
+  if (ended.mode === 'ladder') {
+    return `${texts.sharedLadder(title, formatShortDay(ended.day!), score)}\n${listStars(ended).join(' ')}`;
+  }
+  return ended.mode === 'show' ? texts.sharedShow(title, score) : texts.sharedSprint(title, score, time);
+}
+
+/** The best answers to boards, null until they are found. */
+function useAnswers(rounds: readonly PlayedRound[]) {
+  const answered = useAnswer(rounds, (asked, signal) =>
+    Promise.all(
+      asked.map(({ game, numbers, target }) => {
+        const { rules, aces } = games[game as keyof typeof games];
+        const puzzle = { numbers, target, rules, aces };
+        return solverFor(puzzle).solve(puzzle, { signal });
+      }),
+    ),
+  );
+  return answered?.question === rounds ? (answered.answer ?? null) : null;
+}
+
+/** The points of the player and of the solver in a show. */
+function AgainstSolver({ ended }: { ended: Run }) {
+  const results = useAnswers(ended.rounds);
+  const texts = modeWords();
+  if (results === null) return null;
+  const scale = pointsOf(games[ended.game]);
+  const points = results.map(({ distance }) => pointsFor(distance ?? Infinity, scale));
+  const solver = points.reduce((sum, each) => sum + each, 0);
+  return <Duo names={[texts.you, texts.solver]} points={[scoreOf(ended), solver]} />;
+}
+
+interface BoardsProps {
+  readonly rounds: readonly PlayedRound[];
+  readonly gameId: Run['game'];
+  readonly hasStars: boolean;
+}
+
+/** Boards with the player's answer and the best one, if that is another. */
+function Boards({ rounds, gameId, hasStars }: BoardsProps) {
+  const texts = modeWords();
+  const [first] = rounds;
+  // The list is a new one at each rendering; its rounds are the same.
+  const results = useAnswers(useMemo(() => rounds, [first.id, rounds.length]));
+  return (
+    <ol>
+      {rounds.map((round, place) => {
+        const best = results?.[place];
+        const { expression, numbers, target } = round;
+        return (
+          <li key={round.id}>
+            <strong>{formatBoard(numbers, target)}</strong>
+            {hasStars && <span class="run-stars">{formatStars(countStars(round, games[gameId].rules))}</span>}
+            {expression !== null && <span class="note">{texts.yours(formatSigns(expression))}</span>}
+            {!isSolved(round) && best?.expression && (
+              <span>{texts.answer(formatEquation(flatten(best.expression), best.value))}</span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,78 @@
+// The catalogues of the app, its styles, and how it writes numbers and dates.
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { checkWords } from '../../test/support/check-words.js';
+import { formatNumber, formatShare } from '../src/format-numbers.js';
+import { language } from '../src/page-words.js';
+import { describeFacts, formatDay, formatElapsed } from '../src/play/play-texts.js';
+import * as de from '../src/words/de.js';
+import * as english from '../src/words/en.js';
+import * as es from '../src/words/es.js';
+import * as fr from '../src/words/fr.js';
+import * as zh from '../src/words/zh.js';
+import { modes as modesDe } from '../src/words/modes/de.js';
+import { modes as modesEn } from '../src/words/modes/en.js';
+import { modes as modesEs } from '../src/words/modes/es.js';
+import { modes as modesFr } from '../src/words/modes/fr.js';
+import { modes as modesZh } from '../src/words/modes/zh.js';
+import { loadLanguage } from './support/load-words.js';
+
+checkWords(
+  {
+    de: { ...de, modes: { modes: modesDe } },
+    es: { ...es, modes: { modes: modesEs } },
+    fr: { ...fr, modes: { modes: modesFr } },
+    zh: { ...zh, modes: { modes: modesZh } },
+  },
+  {
+    english: { ...english, modes: { modes: modesEn } },
+    same: [
+      'operators.+',
+      'operators.-',
+      'operators.mod',
+      'operators.!',
+      'name.1',
+      'start',
+      'levels.2',
+      'sources',
+      'setup.archive',
+      'points.one',
+      'points.other',
+      'solution.one',
+      'solution.other',
+      'measure.numbers',
+      'labelled',
+      'measure.example',
+      'places.digit',
+      'after.dots',
+      'explore.to',
+      'history.distances.0',
+      'setup.modes.sprint',
+      'setup.modes.show',
+    ],
+    afterNumber: 'solutions.operations.',
+  },
+);
+
+it('has no text in the styles, which are the same in all languages', () => {
+  const folder = new URL('../src/style/', import.meta.url);
+  const contents = readdirSync(folder).flatMap(
+    (name) => readFileSync(new URL(name, folder), 'utf8').match(/\bcontent:[^;]*/g) ?? [],
+  );
+  expect(contents).not.toEqual([]);
+  expect(contents.filter((content) => /['"].*\p{L}/u.test(content))).toEqual([]);
+});
+
+it('writes numbers, times and dates in the way of a language', async () => {
+  await loadLanguage('de');
+  expect(language.value).toBe('de');
+  expect(document.documentElement.lang).toBe('de');
+  expect(formatNumber(12_345.6)).toBe('12.345,6');
+  expect(formatShare(681, 1000)).toBe('68,1\u00a0%');
+  expect(formatElapsed(8400)).toBe('8,4 s');
+  expect(formatDay('2026-11-22')).toBe('Sonntag, 22. November 2026');
+  expect(describeFacts(8400, 2, 4)).toBe('8,4 s · mit 2 Tipps · Schwierigkeit 4 von 5');
+  await loadLanguage('zh-CN');
+  expect(document.documentElement.lang).toBe('zh-Hans');
+  expect(formatDay('2026-11-22')).toBe('2026年11月22日星期日');
+});

@@ -1,0 +1,50 @@
+// Links of any text: each opens a tab of the page, whose own link opens the same.
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { oddText } from '../../test/fuzz/area.js';
+import { seed } from '../../test/support/random.js';
+import { openPage } from './support/open-link.js';
+
+const link = fc.oneof(
+  fc
+    .tuple(
+      fc.constantFrom('solve', 'explore', 'play', 'measure', 'constructor', ''),
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(
+            'game',
+            'numbers',
+            'target',
+            'aces',
+            'operators',
+            'list',
+            'from',
+            'to',
+            'day',
+            'seed',
+            'level',
+            'mode',
+            'vs',
+            '__proto__',
+          ),
+          fc.oneof(
+            fc.constantFrom('24', '1,3,7,10,25,50', '765', '2026-02-30', 'countdown', '1/2', '%', '%zz'),
+            oddText,
+          ),
+        ),
+        { maxLength: 5 },
+      ),
+    )
+    .map(([tab, pairs]) => `#/${tab}?${pairs.map(([name, value]) => `${name}=${value}`).join('&')}`),
+  oddText.map((text) => `#${text}`),
+);
+
+it(`a link of any text opens a tab, whose own link opens the same (seed ${seed})`, async () => {
+  const { open } = await openPage();
+  const property = fc.property(link, (hash) => {
+    const address = open(hash);
+    expect(address).toMatch(/^#\/(solve|explore|play|measure)/);
+    expect(open(address)).toBe(address);
+  });
+  fc.assert(property, { seed, numRuns: 2000 });
+});

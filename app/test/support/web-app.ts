@@ -1,0 +1,48 @@
+// Serves the built app for its tests, from a folder below the root of a server.
+import { fileURLToPath } from 'node:url';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { useBrowser, watchLongTasks } from '../../../test/support/browser.js';
+
+/** The folder of the built app. */
+export const built = fileURLToPath(new URL('../../build/site', import.meta.url));
+
+const folders = { '/some/folder': built };
+
+interface WebPage {
+  /** Opens the page at an address such as `#/solve`; a test names the faults that it expects. */
+  open(hash: string, isExpected?: (fault: string) => boolean, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Starts a browser for the tests of a file. */
+export function useWebPage(): WebPage {
+  const browser = useBrowser();
+  return {
+    async open(hash, isExpected, options) {
+      const page = await browser.openPage('about:blank', isExpected, options);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`${await browser.serve({ folders })}/some/folder/${hash}`);
+      return page;
+    },
+  };
+}
+
+/** What stands after the # of a page's address. */
+export function hashOf(page: Page): string {
+  return new URL(page.url()).hash;
+}
+
+/**
+ * Fails if each of three runs of a job has a task of more than 50 ms on the main thread. One may have, as
+ * other work on the machine stretches tasks; a page that blocks does so each time.
+ */
+export async function expectAwake(page: Page, job: (round: number) => Promise<void>): Promise<void> {
+  let tasks: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    const stop = await watchLongTasks(page);
+    await job(round);
+    tasks = await stop();
+    if (tasks.length === 0) return;
+  }
+  expect(tasks).toEqual([]);
+}

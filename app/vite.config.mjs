@@ -1,0 +1,168 @@
+// Builds the web app into app/build/site. Addresses are relative, so it works from any folder of any server.
+//
+// The package is built from its sources, like src/play, which the app shares with it: as published, what both
+// have would be there twice. tsconfig.json says where the entries are. The service worker gets the lists of
+// all files and a version made of their contents.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import { wasmDigits } from '../scripts/wasm-digits.mjs';
+
+const app = dirname(fileURLToPath(import.meta.url));
+const root = resolve(app, '..');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** The small public files that every visit asks for. */
+const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
+
+const isIn = (id, folder) => id.startsWith(join(folder, '/'));
+
+/**
+ * Whether the page loads a module at once: it is the start of the page, or such a module imports it. What the
+ * entries of the package export may be used by other parts only, so it is not counted.
+ */
+function isFirst(id, context, seen = new Set()) {
+  if (id === join(app, 'src/start-page.tsx')) return true;
+  if (seen.has(id) || isEntry(id)) return false;
+  seen.add(id);
+  const { importers } = context.getModuleInfo(id) ?? { importers: [] };
+  return importers.some((importer) => isFirst(importer, context, seen));
+}
+
+/** Whether a module is an entry of the package. */
+const isEntry = (id) =>
+  id.startsWith(join(root, 'src/')) && basename(id) === 'index.ts' && !id.endsWith('/operators/index.ts');
+
+/**
+ * Fills in the names of the service worker: the version, the files that a first visit loads, its words in
+ * each language, and the files that are loaded when a part of the page is opened. Icons and licences are for
+ * none of these.
+ */
+const offline = {
+  name: 'offline',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const worker = bundle['service-worker.js'];
+      const built = Object.values(bundle).filter((file) => file !== worker);
+      const first = listFirst(bundle);
+      const later = built.map(({ fileName }) => fileName).filter((name) => !first.includes(name));
+      const hash = createHash('sha256').update(worker.code);
+      for (const { fileName, code, source } of built) hash.update(fileName).update(code ?? source);
+      for (const name of PUBLIC) hash.update(name).update(readFileSync(join(app, 'public', name)));
+      const names = {
+        __VERSION__: hash.digest('hex').slice(0, 12),
+        __FIRST__: ['./', ...first.filter((name) => name !== 'index.html'), ...PUBLIC],
+        __LATER__: later.filter((name) => name.startsWith('assets/')),
+        __WORDS__: listWords(bundle, first),
+      };
+      for (const [name, value] of Object.entries(names))
+        worker.code = worker.code.replace(name, JSON.stringify(value));
+    },
+  },
+};
+
+/** The files of the words that a first visit loads, by language. */
+function listWords(bundle, first) {
+  const list = (name) => [
+    name,
+    ...bundle[name].imports.filter((each) => !first.includes(each)).flatMap(list),
+  ];
+  const words = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => {
+    const [, language] = /\/words\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    return language === undefined ? [] : [[language, [...new Set(list(fileName))]]];
+  });
+  return Object.fromEntries(words);
+}
+
+/** The page, what it names, what that imports at once, and the workers that solve and rate. */
+function listFirst(bundle) {
+  const files = new Set(['index.html']);
+  const add = (name) => {
+    if (files.has(name)) return;
+    files.add(name);
+    // The files of workers are finished texts here, without a list of their imports.
+    const { code, source = code } = bundle[name] ?? {};
+    if (name.endsWith('.js'))
+      for (const [, file] of String(source).matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g))
+        add(`assets/${file}`);
+    bundle[name]?.viteMetadata?.importedCss.forEach(add);
+  };
+  for (const [, name] of bundle['index.html'].source.matchAll(/="\.\/(assets\/[^"]+)"/g)) add(name);
+  for (const name of Object.keys(bundle)) if (/^assets\/(solver-worker|rate-puzzle)-/.test(name)) add(name);
+  return [...files];
+}
+
+/** Adds the licence of the typeface to those of the scripts. */
+const typeface = {
+  name: 'typeface',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const folder = join(app, 'node_modules/@fontsource-variable/figtree');
+      bundle['licenses.md'].source += `\n## Figtree\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8')}`;
+    },
+  },
+};
+
+/**
+ * Makes the formats of uPlot when they are first used: made at its start, as uPlot does, they take 12 ms, and
+ * the charts of the page format their numbers themselves.
+ */
+const lazyFormats = {
+  name: 'lazy-formats',
+  transform(code, id) {
+    if (basename(id) !== 'uPlot.esm.js') return undefined;
+    const made = /const (numFormatter|localTz) = (new Intl\..+);/g;
+    if (code.match(made)?.length !== 2)
+      throw new Error('lazy-formats: uPlot makes other formats than it did');
+    const used = code.replace(/(?<!const )\b(numFormatter|localTz)\b/g, '$1()');
+    return { code: used.replace(made, 'const $1 = () => $2;'), map: null };
+  },
+};
+
+/** Where the page is published: pictures for other sites need whole addresses. */
+const homepage = {
+  name: 'homepage',
+  transformIndexHtml: (html) => html.replaceAll('%HOMEPAGE%', manifest.homepage),
+};
+
+export default defineConfig({
+  root: app,
+  base: './',
+  plugins: [wasmDigits, lazyFormats, typeface, homepage, offline],
+  resolve: { tsconfigPaths: true },
+  worker: {
+    format: 'es',
+    plugins: () => [wasmDigits],
+  },
+  build: {
+    outDir: join(app, 'build/site'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // The content security policy refuses `data:` addresses.
+    assetsInlineLimit: 0,
+    // Browsers without module preloading load the same files a moment later.
+    modulePreload: { polyfill: false },
+    // The licences of what is bundled, which their terms want beside it.
+    license: { fileName: 'licenses.md' },
+    rolldownOptions: {
+      // What package.json says of the package, so that the page has no engine: that is in the worker.
+      treeshake: { moduleSideEffects: (id) => !isIn(id, join(root, 'src')) },
+      input: {
+        index: join(app, 'index.html'),
+        'service-worker': join(app, 'src/offline/service-worker.ts'),
+      },
+      output: {
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        // What the first visit loads is one file: smaller than several, which gzip compresses apart.
+        codeSplitting: {
+          groups: [{ name: (id, context) => (isFirst(id, context) ? 'first' : null), debugName: 'first' }],
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+// Checks the arguments of `batch` and `batchLines`.
+import { availableParallelism } from 'node:os';
+import { parseDistinct } from '../core/puzzle/distinct.js';
+import { unexpected } from '../core/errors.js';
+import { checkProperties, parseChoice } from '../core/options.js';
+import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
+import { checkSquare } from '../expression/operators/square.js';
+import { parseGameRecord } from '../core/puzzle/game-record.js';
+import { parsePuzzle } from '../core/puzzle/parse-puzzle.js';
+import { refuseDefined } from '../core/puzzle/parse-rules.js';
+import { checkColumns } from '../reading/rows.js';
+import type { BatchQuestion } from './answer-puzzle.js';
+import { OPS, type BatchOptions } from './batch-types.js';
+
+/** Names of the options. */
+export const OPTIONS = [
+  ...['op', 'game', 'rules', 'aces', 'columns', 'distinct', 'limit', 'timeout', 'workers', 'signal'],
+];
+
+/** Checked options. */
+export interface ParsedBatchOptions {
+  readonly question: BatchQuestion;
+  readonly workers: number;
+  readonly signal: BatchOptions['signal'];
+}
+
+/**
+ * Checks the options of `batch` and `batchLines`.
+ *
+ * @param known the names of the options
+ * @throws NumbersGameError `invalid-option`
+ */
+export function parseOptions(options: BatchOptions, known: readonly string[]): ParsedBatchOptions {
+  checkProperties(options, known, 'options');
+  const { op, game, rules, aces, columns, distinct, limit, timeout, workers, signal } = options;
+  checkSignal(signal);
+  checkColumns(columns);
+  // Refuses invalid rules, aces and timeouts.
+  const { rules: parsed } = parsePuzzle({ numbers: [1], target: 1, rules, aces, timeout });
+  refuseDefined(parsed, 'batch');
+  checkSquare(parsed);
+  return {
+    question: {
+      op: parseChoice(op, OPS, 'solve', 'op'),
+      game: parseGameRecord({ game }),
+      rules,
+      aces,
+      columns,
+      distinct: parseDistinct(distinct),
+      limit: parseCount(limit, 'limit'),
+      timeout,
+    },
+    workers: parseWorkers(workers, availableParallelism()),
+    signal,
+  };
+}
+
+/** Checks an optional count. */
+export function parseCount(count: number | undefined, name: string): number | undefined {
+  if (count === undefined || (Number.isSafeInteger(count) && count >= 0)) return count;
+  throw unexpected('invalid-option', name, `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, count);
+}
+
+/** Checks that a value is iterable. */
+export function checkIterable(source: unknown, name: string): void {
+  if (typeof source === 'object' && source !== null) {
+    if (Symbol.asyncIterator in source || Symbol.iterator in source) return;
+  }
+  throw unexpected('invalid-option', name, 'an iterable or async iterable', source);
+}

@@ -1,0 +1,20 @@
+// The outcome of a puzzle in a batch: a result, or the error that explains its absence.
+import { NumbersGameError, type ErrorCode } from '../core/errors.js';
+
+/** Error of a puzzle that has no result. */
+export interface PuzzleRefusal {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+/** The outcome of a puzzle. */
+export type PuzzleOutcome = { readonly result: unknown } | { readonly error: PuzzleRefusal };
+
+/** Properties that a batch adds to its output, and drops from its input. */
+export const OUTCOME_FIELDS: readonly string[] = ['result', 'error'];
+
+/** Converts an error of the package. Rethrows any other error. */
+export function toRefusal(error: unknown): PuzzleRefusal {
+  if (!(error instanceof NumbersGameError)) throw error;
+  return { code: error.code, message: error.message };
+}

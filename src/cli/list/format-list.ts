@@ -1,0 +1,67 @@
+// Formats a list: problems in, text out, in every format except PDF, which is printed from HTML.
+import { findEntries, type ListRules, type ListTotals } from './list-entries.js';
+import type { Entry } from './solve-problem.js';
+import type { Heading, ListKind } from './list-words.js';
+import { formatListPage } from './list-page.js';
+import { PLAIN_FORMATS, UNSOLVABLE_FORMATS, type PlainFormat } from './plain-formats.js';
+
+/** Formats of a list. */
+export const LIST_FORMATS = ['text', 'csv', 'json', 'html'] as const;
+
+/** List to write. */
+interface ListJob extends ListRules {
+  readonly kind: ListKind;
+  readonly format: (typeof LIST_FORMATS)[number];
+  readonly heading: Heading;
+}
+
+/** Function that writes entries. The totals are complete when the entries have ended. */
+type Writer = (entries: AsyncIterable<Entry>, totals: ListTotals, heading: Heading) => AsyncGenerator<string>;
+
+const WRITERS: Readonly<Record<ListKind, Readonly<Record<ListJob['format'], Writer>>>> = {
+  solutions: {
+    text: oneByOne(PLAIN_FORMATS.text),
+    csv: oneByOne(PLAIN_FORMATS.csv),
+    json: oneByOne(PLAIN_FORMATS.json),
+    html: allAtOnce(formatListPage),
+  },
+  unsolvable: {
+    text: oneByOne(UNSOLVABLE_FORMATS.text),
+    csv: oneByOne(UNSOLVABLE_FORMATS.csv),
+    json: oneByOne(UNSOLVABLE_FORMATS.json),
+    html: oneByOne(UNSOLVABLE_FORMATS.html),
+  },
+};
+
+/**
+ * Writes a list, piece by piece.
+ *
+ * @throws NumbersGameError as `solver.solutions`; the reason of the signal if it was aborted
+ */
+export function formatList(job: ListJob): AsyncGenerator<string> {
+  const totals: ListTotals = { problems: 0, solvable: 0, solutions: 0 };
+  const entries = findEntries(job, job.kind === 'unsolvable', totals);
+  return WRITERS[job.kind][job.format](entries, totals, job.heading);
+}
+
+function oneByOne({ open, entry, close }: PlainFormat): Writer {
+  return async function* (entries, totals, heading) {
+    // Written with the first entry, so that a refused list has no heading.
+    let head = open(heading);
+    for await (const each of entries) {
+      yield head + entry(each, heading);
+      head = '';
+    }
+    yield head + close(totals, heading);
+  };
+}
+
+function allAtOnce(
+  write: (entries: readonly Entry[], heading: Heading, totals: ListTotals) => Iterable<string>,
+): Writer {
+  return async function* (entries, totals, heading) {
+    const all: Entry[] = [];
+    for await (const each of entries) all.push(each);
+    yield* write(all, heading, totals);
+  };
+}

@@ -1,0 +1,127 @@
+// `numbers-game verify --lines`: verifies the answers of files or of a pipe, and writes a line for each or a
+// summary.
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { formatLine } from '../batch/format-line.js';
+import { toRefusal, type PuzzleOutcome } from '../batch/puzzle-outcome.js';
+import { openRecords, readFile, readRecords, STDIN } from '../reading/files.js';
+import { nameFields, readAnsweredRow, type Fields, type FindField } from '../reading/rows.js';
+import { parseDataset } from '../verify/datasets.js';
+import { verify } from '../verify/verify-answer.js';
+import { READ_MODES } from '../verify/verify-types.js';
+import { targetOf } from './parse-arguments.js';
+import { checkReadable } from './check-file.js';
+import { EXIT_LINES_FAILED } from './exit-codes.js';
+import { version } from './package-version.js';
+import { ask, judge, type VerifyCommandOptions } from './verify-question.js';
+import { Summary, type Verdicts } from './verify-summary.js';
+
+/**
+ * Verifies the answers of files. `refuse` reports a file that is missing, which may be meant as an answer.
+ */
+export async function verifyLines(
+  files: readonly string[],
+  options: VerifyCommandOptions,
+  refuse: (message: string) => never,
+): Promise<void> {
+  checkOptions(options);
+  const named = files.filter((file) => file !== STDIN);
+  const missing = named.find((file) => !existsSync(file));
+  if (missing !== undefined)
+    refuse(`error: too many arguments: --lines reads files, and there is no file ${missing}`);
+  for (const file of named) checkReadable(file, 'files');
+  const rows = readRows(files, options);
+  await (options.summary ? summarizeRows(rows, options) : verifyRows(rows, options));
+}
+
+/** A row of the input: reads its fields, or throws what is wrong with it. */
+interface InputRow {
+  readonly read: () => Fields;
+  readonly find: FindField;
+  /** Its text, if it is JSON. */
+  readonly json: string | null;
+  readonly line: number;
+}
+
+/** Yields the rows of each chunk of input, so that the writer may wait for their answers. */
+async function* readRows(
+  files: readonly string[],
+  { columns }: VerifyCommandOptions,
+): AsyncGenerator<readonly InputRow[]> {
+  const find = nameFields(columns);
+  for (const file of files) {
+    const name = file === STDIN ? 'standard input' : file;
+    for await (const { table, pieces } of readRecords(readFile(file), { name, find })) {
+      const read = openRecords(
+        pieces.map(({ text }) => text),
+        table,
+      );
+      yield pieces.map(({ text, line }, index) => ({
+        read: () => read(index),
+        find,
+        json: table === null ? (text?.trim() ?? null) : null,
+        line,
+      }));
+    }
+  }
+}
+
+async function verifyRows(
+  chunks: AsyncIterable<readonly InputRow[]>,
+  options: VerifyCommandOptions,
+): Promise<void> {
+  for await (const rows of chunks) {
+    const output = rows.map((row) => answerRow(row, options)).join('');
+    if (output !== '' && !process.stdout.write(output)) await once(process.stdout, 'drain');
+  }
+}
+
+/** Judges all rows, and writes a summary. */
+async function summarizeRows(
+  chunks: AsyncIterable<readonly InputRow[]>,
+  options: VerifyCommandOptions,
+): Promise<void> {
+  const summary = new Summary(options.read ?? parseDataset(options.dataset)?.read ?? 'tolerant');
+  for await (const rows of chunks) for (const row of rows) addRow(summary, row, options);
+  if (summary.hasErrors) process.exitCode = EXIT_LINES_FAILED;
+  console.log(JSON.stringify({ summary: summary.write(version) }));
+}
+
+/** Adds the answers of a row to a summary. */
+function addRow(summary: Summary, { read, find }: InputRow, options: VerifyCommandOptions): void {
+  try {
+    const question = ask(readAnsweredRow(read(), find), options);
+    const { answers, puzzle, options: how } = question;
+    for (const answer of answers) {
+      const judged = READ_MODES.map(
+        (mode) => [mode, verify(answer, puzzle, { ...how, read: mode })] as const,
+      );
+      summary.add(Object.fromEntries(judged) as Verdicts, judge(answer, question, options).score ?? null);
+    }
+  } catch (error) {
+    summary.addError(toRefusal(error).code);
+  }
+}
+
+/** Refuses options that are invalid for every line. @throws NumbersGameError */
+function checkOptions(options: VerifyCommandOptions): void {
+  judge('', ask({ answer: '', numbers: [1], target: targetOf(options) ?? 1 }, options), options);
+}
+
+/** Returns the output for a row. */
+function answerRow({ read, find, json, line }: InputRow, options: VerifyCommandOptions): string {
+  let input: Fields | null = null;
+  let outcome: PuzzleOutcome;
+  try {
+    input = read();
+    const question = ask(readAnsweredRow(input, find), options);
+    const results = question.answers.map((answer) => judge(answer, question, options));
+    outcome = { result: question.isList ? results : results[0] };
+  } catch (error) {
+    process.exitCode = EXIT_LINES_FAILED;
+    outcome = { error: toRefusal(error) };
+  }
+  if (options.brief === true && 'result' in outcome) return `${JSON.stringify(outcome)}\n`;
+  const isKept = input !== null && options.brief !== true;
+  return formatLine(isKept ? input! : {}, isKept ? json : null, outcome, line);
+}

@@ -1,0 +1,96 @@
+// The question of `numbers-game verify`: the answers to judge, the puzzle, and the options to judge them
+// with.
+import { readPuzzle, findGame, refuseMissingAnswer, type Row } from '../reading/rows.js';
+import { defaultGame, type Game } from '../core/puzzle/games.js';
+import type { Puzzle } from '../core/api-types.js';
+import type { Trace } from '../environment/environment-types.js';
+import { parseDataset } from '../verify/datasets.js';
+import { cannotCombine, verify, verifyAndScore } from '../verify/verify-answer.js';
+import type { ScoreOptions, Verdict, VerifyOptions } from '../verify/verify-types.js';
+import { gameOf, type GameOptions } from './parse-arguments.js';
+import type { Columns } from '../reading/rows.js';
+import type { traceAnswer } from './trace-answer.js';
+
+/** Properties that choose rules, which a data set has itself. */
+const RULES = ['rules', 'game', 'values', 'use', 'operators', 'limits'] as const;
+
+export interface VerifyCommandOptions
+  extends GameOptions, Pick<ScoreOptions, 'read' | 'dataset' | 'shaping'> {
+  readonly target?: string;
+  /** Traces the steps of an answer; it is loaded with the option --steps alone. */
+  readonly trace?: typeof traceAnswer | undefined;
+  readonly lines?: boolean;
+  readonly columns?: Columns;
+  readonly brief?: boolean;
+  readonly summary?: boolean;
+  readonly json?: boolean;
+}
+
+type LineResult = Verdict & { readonly score?: number } & Partial<Trace>;
+
+/** The answers of a row, their puzzle and the options to judge them with. */
+export interface Question {
+  readonly answers: readonly string[];
+  /** Whether the row has a list of answers, even if of one. */
+  readonly isList: boolean;
+  readonly puzzle: Puzzle;
+  readonly options: VerifyOptions;
+  /** The game that is named, if any. */
+  readonly game?: Game | undefined;
+}
+
+/** Reads the question of a row. Options of the command replace missing fields of the row. */
+export function ask(row: Row, options: VerifyCommandOptions): Question {
+  const { values, use, operators, limits, aces, read } = options;
+  const dataset = parseDataset(options.dataset);
+  const target = row.target ?? options.target;
+  const proof = { leastDistance: row.leastDistance, solvable: row.solvable };
+  const isList = row.responses !== undefined;
+  const answers = () => row.responses ?? [row.answer ?? refuseMissingAnswer()];
+  if (dataset !== null) {
+    for (const name of RULES)
+      if ((row[name] ?? options[name as keyof GameOptions] ?? undefined) !== undefined)
+        throw cannotCombine(name);
+    const { numbers, aces } = readPuzzle(
+      { numbers: row.numbers, aces: row.aces ?? options.aces },
+      defaultGame,
+      {},
+    );
+    return {
+      answers: answers(),
+      isList,
+      puzzle: Object.assign({ numbers, target, aces }, proof),
+      options: { read, dataset: dataset.id },
+    };
+  }
+  // Objects of one shape: copies of rows, which have any shape, take longer than the verdict.
+  const { rules, game, numbers, timeout } = row;
+  const whole: Row = {
+    numbers,
+    target,
+    rules,
+    game,
+    values: row.values ?? values,
+    use: row.use ?? use,
+    operators: row.operators ?? operators,
+    limits: row.limits ?? limits,
+    aces: row.aces ?? aces,
+    timeout,
+  };
+  const named = findGame(row) ?? (options.game === undefined ? undefined : gameOf(options));
+  const puzzle: Puzzle = readPuzzle(whole, named ?? defaultGame, {});
+  return { answers: answers(), isList, puzzle: Object.assign(puzzle, proof), options: { read }, game: named };
+}
+
+/** Judges an answer; scores it and traces its steps if the options say so. */
+export function judge(
+  answer: string,
+  { puzzle, options: how, game }: Question,
+  { shaping, trace }: VerifyCommandOptions,
+): LineResult {
+  const verdict =
+    shaping === undefined && how.dataset === undefined
+      ? verify(answer, puzzle, how)
+      : verifyAndScore(answer, puzzle, { ...how, shaping }, game);
+  return trace === undefined ? verdict : { ...verdict, ...trace(answer, puzzle, how) };
+}

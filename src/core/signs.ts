@@ -1,0 +1,68 @@
+// The signs that people write, as the ones that every reader knows: one table of equivalents, and one pass
+// over a text. Most texts are ASCII, and stay as they are.
+//
+// Superscript digits are kept, because they are powers: NFKC would read 9² as 92. Fractions such as ½ and
+// subscripts are kept, too, and no reader takes them.
+
+/** Characters by the sign that each of them stands for. */
+const EQUIVALENTS: Readonly<Record<string, string>> = {
+  '*': '×·⋅∗•∙✕✖',
+  '/': '÷∕⁄➗',
+  '+': '➕',
+  '-': '−–—‑‐‒﹣➖',
+  ',': '、',
+  '->': '→',
+  '=>': '⇒',
+  '"': '“”„«»「」『』',
+  "'": '‘’',
+  // Suits of cards.
+  ' ': '♠♥♦♣♤♡♢♧',
+};
+
+const signs = /* @__PURE__ */ indexSigns();
+
+function indexSigns(): ReadonlyMap<string, string> {
+  const entries = Object.entries(EQUIVALENTS);
+  return new Map(entries.flatMap(([sign, others]) => Array.from(others, (other) => [other, sign] as const)));
+}
+
+/** What is read as nothing: zero-width characters, soft hyphens and variation selectors. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]|[\uFE00-\uFE0F]/;
+const DIGIT = /\p{Nd}/u;
+/** Full-width and other forms of characters of ASCII, from ！ to ～. */
+const FULL_WIDTH = [0xff01, 0xff5e, 0xfee0] as const;
+const NOT_ASCII = /[^\0-\x7F]/;
+const LAST_ASCII = 127;
+
+/** Writes a text in the signs that every reader knows. Characters that are no signs stay as they are. */
+export function toSigns(text: string): string {
+  if (!NOT_ASCII.test(text)) return text;
+  let written = '';
+  let begin = 0;
+  for (let place = 0; place < text.length; place++) {
+    if (text.charCodeAt(place) <= LAST_ASCII) continue;
+    const character = String.fromCodePoint(text.codePointAt(place)!);
+    written += text.slice(begin, place) + toSign(character);
+    place += character.length - 1;
+    begin = place + 1;
+  }
+  return written + text.slice(begin);
+}
+
+function toSign(character: string): string {
+  const sign = signs.get(character);
+  if (sign !== undefined) return sign;
+  if (INVISIBLE.test(character)) return '';
+  if (/\s/.test(character)) return character === '\u2028' || character === '\u2029' ? '\n' : ' ';
+  const code = character.codePointAt(0)!;
+  const [first, last, distance] = FULL_WIDTH;
+  if (code >= first && code <= last) return String.fromCodePoint(code - distance);
+  return DIGIT.test(character) ? digitOf(code) : character;
+}
+
+/** The digit of a script: those of each script follow one another from 0 to 9. */
+function digitOf(code: number): string {
+  let zero = code;
+  while (DIGIT.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((code - zero) % 10);
+}

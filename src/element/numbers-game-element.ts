@@ -1,0 +1,445 @@
+// The element: attributes and properties come in, an answer or a round of play is shown, events go out.
+//
+// The constructor takes a `PuzzleSolving`, which solves the puzzles, and a function that gives the words for
+// a language: the entry passes an engine and all languages, the web app its own worker and
+// words. What pages may use is described in element-types.ts.
+//
+// Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
+// project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's
+// accessors, hence `declare`.
+import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { defaultGame, type Game } from '../core/puzzle/games.js';
+import { NumbersGameError, type Result } from '../index.js';
+import { createTileGame, type TileGame } from '../play/round/tile-game.js';
+import type { BoardElement, NumbersGameEvents } from './element-types.js';
+import { readGame, readInput, readSeconds, type IncompletePuzzle } from './read-attributes.js';
+import { renderPlay, type PlayActions } from './play-view.js';
+import { Round } from '../play/round/play-round.js';
+import { listSigns } from '../expression/operators/all-rows.js';
+import { renderSolver } from './solver-view.js';
+import type { PuzzleSolving, WorkerFactory } from './element-solver.js';
+import { styles } from './element-style.js';
+import type { RoundWords } from '../play/words/languages.js';
+
+const INPUT = ['numbers', 'target', 'game', 'values', 'use', 'operators', 'aces'] as const;
+/** The properties that are read together: the input, the time, the mode and the worker. */
+const READ = [...INPUT, 'seconds', 'play', 'worker'] as const;
+/** Where the operators beyond the four come from: with a bundler, and without. */
+const EXTENSION = { entry: 'numbers-game/element/operators', script: 'element-operators.min.js' };
+/** The length at which lists are cut: no board or list of operators has as many items. */
+const MOST_ITEMS = 100;
+
+/**
+ * Converts a property to text. It may be set as text, as a number or as a list; frameworks set null or
+ * undefined for no value. Other values become texts that the element later reports as invalid.
+ */
+export const toText = (value: unknown) =>
+  (Array.isArray(value) ? value.slice(0, MOST_ITEMS) : [value]).map(itemToText).join(' ');
+
+function itemToText(item: unknown): string {
+  if (item === null || item === undefined) return '';
+  if (typeof item === 'object' || typeof item === 'function') return `[${typeof item}]`;
+  return (item as string | number | bigint | boolean | symbol).toString();
+}
+
+/** Converts a property to its attribute; null removes it. */
+const toAttribute = (value: unknown) => toText(value) || null;
+export const text = { reflect: true, useDefault: true, converter: { toAttribute } };
+/** Converts an attribute to a number. Other texts stay, and are reported as invalid. */
+const fromAttribute = (value: string | null) =>
+  value === null || Number.isNaN(Number(value)) ? value : Number(value);
+/**
+ * Two workers are equal if both are functions: the second one is called for the next worker. This also holds
+ * after a failure: a page that renders again at each failure, with a new function, would never stop.
+ */
+const toKind = (value: unknown) => (value === null || value === undefined ? null : typeof value);
+
+export class NumbersGame extends LitElement implements BoardElement {
+  static override styles: CSSResultGroup = styles;
+  static override properties = {
+    numbers: text,
+    target: text,
+    game: text,
+    values: text,
+    use: text,
+    operators: text,
+    aces: text,
+    tidy: { type: Boolean, reflect: true },
+    play: { type: Boolean, reflect: true },
+    seconds: { ...text, converter: { toAttribute, fromAttribute } },
+    worker: { attribute: false, converter: { toAttribute: toKind } },
+  };
+
+  declare numbers: string | readonly (number | string)[];
+  declare target: string | number;
+  declare game: string;
+  declare values: string;
+  declare use: string;
+  declare operators: string | readonly string[];
+  declare aces: string;
+  declare tidy: boolean;
+  declare play: boolean;
+  declare seconds: number | 'show';
+  declare worker: WorkerFactory | null;
+
+  readonly #solving: PuzzleSolving;
+  readonly #wordsFor: (language: string) => RoundWords;
+  #game = defaultGame;
+  #input: IncompletePuzzle | null = null;
+  /** The last valid numbers. */
+  #board: TileGame | null = null;
+  #round: Round | null = null;
+  #result: Result | null = null;
+  #problem: Error | null = null;
+  /** Aborts the current search, or the searches of the round. */
+  #search: AbortController | null = null;
+  #seconds = 0;
+  /** Whether a round was to start before there was one. */
+  #isStarting = false;
+  /** The properties that were read last, as texts where they have texts. */
+  readonly #read = new Map<PropertyKey, unknown>();
+
+  /** Creates an element. @param wordsFor takes a language tag, which may be empty */
+  constructor(solving: PuzzleSolving, wordsFor: (language: string) => RoundWords) {
+    super();
+    this.#solving = solving;
+    this.#wordsFor = wordsFor;
+    for (const name of INPUT) this[name] = '';
+    this.tidy = false;
+    this.play = false;
+    this.seconds = 0;
+    this.worker = null;
+  }
+
+  static override get observedAttributes(): string[] {
+    return [...super.observedAttributes, 'lang'];
+  }
+
+  get result(): Result | null {
+    return this.#search === null ? this.#result : null;
+  }
+
+  get failure(): Error | null {
+    return this.#problem ?? this.#round?.failure ?? null;
+  }
+
+  /** The round that is played, for classes that extend this one. */
+  protected get round(): Round | null {
+    return this.#round;
+  }
+
+  /** The puzzle that the attributes give, null if they are invalid. */
+  protected get input(): IncompletePuzzle | null {
+    return this.#input;
+  }
+
+  /** The game that the attributes name. */
+  protected get record(): Game {
+    return this.#game;
+  }
+
+  /** Whether people play instead of having puzzles solved. */
+  protected get isPlayed(): boolean {
+    return this.play;
+  }
+
+  /** The texts of the board. A class that chooses the boards itself has its own. */
+  protected get board(): { readonly numbers: string; readonly target: string } {
+    return { numbers: toText(this.numbers), target: toText(this.target) };
+  }
+
+  /** The seconds of the next round. */
+  protected get roundSeconds(): number {
+    return this.#seconds;
+  }
+
+  /** Renders a round. */
+  protected renderRound(words: RoundWords, round: Round, actions: PlayActions): TemplateResult {
+    return renderPlay(words, this.#game, round, actions);
+  }
+
+  /** Whether a change concerns what is read from the attributes. */
+  protected isRead(changed: PropertyValues<this>): boolean {
+    return READ.some((name) => changed.has(name));
+  }
+
+  /** Reads the attributes that a class adds. @throws NumbersGameError to be shown in the element */
+  protected readMore?(words: RoundWords): void;
+
+  start(): void {
+    this.#isStarting = true;
+    if (!this.isUpdatePending) this.#startRound();
+  }
+
+  undo(): void {
+    this.#round?.undo();
+  }
+
+  restart(): void {
+    if (this.#round === null) return;
+    this.#begin();
+    this.requestUpdate();
+  }
+
+  async hint(): Promise<void> {
+    await this.#round?.askHint();
+  }
+
+  giveUp(): void {
+    this.#round?.giveUp();
+  }
+
+  /** Reads a changed attribute. A change of language leaves the puzzle and the round as they are. */
+  override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
+    super.attributeChangedCallback(name, old, value);
+    if (name === 'lang' && this.hasUpdated) this.#translate();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.hasUpdated) this.#translate(); // its new place may have another language
+    this.#solving.open(this.#retry);
+    this.#round?.resume();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#round?.pause();
+    void Promise.resolve().then(() => {
+      if (!this.isConnected) this.#solving.close(); // else it was only moved
+    });
+  }
+
+  /** Applies its styles to the new document; those of the old one do not apply there. */
+  adoptedCallback(): void {
+    if (this.shadowRoot === null) return;
+    const sheet = new (this.ownerDocument.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync((this.constructor as typeof NumbersGame).elementStyles.map(String).join(''));
+    this.shadowRoot.adoptedStyleSheets = [sheet];
+  }
+
+  /** Drops changes to equal values: frameworks make new lists and functions at each rendering. */
+  protected override shouldUpdate(changed: PropertyValues): boolean {
+    this.#solving.use(this.worker ?? null);
+    const properties = (this.constructor as typeof NumbersGame).elementProperties;
+    for (const name of this.hasUpdated ? changed.keys() : properties.keys()) {
+      const converter = properties.get(name)?.converter;
+      const value: unknown = this[name as keyof this];
+      let read: unknown = typeof converter === 'object' ? converter.toAttribute!(value) : Boolean(value);
+      if (name === 'seconds') read ??= '0';
+      if (this.#read.has(name) && this.#read.get(name) === read) changed.delete(name);
+      this.#read.set(name, read);
+    }
+    return true;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated || this.isRead(changed)) this.#readAll();
+    else if (this.isPlayed || !changed.has('tidy')) return; // A round takes `tidy` for its next search.
+    this.#begin();
+    void this.#solve();
+  }
+
+  /** Renders. A tile that had the focus may become a gap: then the tile that was made takes it. */
+  protected override update(changed: PropertyValues<this>): void {
+    const focused = this.shadowRoot?.activeElement;
+    super.update(changed);
+    if (focused?.isConnected === false) this.shadowRoot?.querySelector<HTMLElement>('.made')?.focus();
+  }
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (this.isRead(changed) && this.#problem !== null) this.dispatch('failure', this.#problem);
+    if (this.#isStarting) this.#startRound();
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.words;
+    if (this.#round !== null) {
+      return this.renderRound(words, this.#round, {
+        start: () => {
+          this.start();
+          this.focusTiles();
+        },
+        again: () => {
+          this.restart();
+        },
+      });
+    }
+    return renderSolver(
+      words,
+      this.isPlayed ? null : this.board,
+      {
+        game: this.#game,
+        input: this.#input,
+        board: this.#board,
+        result: this.#result,
+        problem: this.#problem,
+        isBusy: this.#search !== null,
+      },
+      (field, value) => {
+        this[field] = value;
+      },
+    );
+  }
+
+  /** The words of the element's language: that of its own `lang`, or of the nearest ancestor that has one. */
+  protected get words(): RoundWords {
+    return this.#wordsFor(findLanguage(this));
+  }
+
+  /** Moves the focus to the tiles, once they are shown. */
+  protected focusTiles(): void {
+    void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('.tile')?.focus());
+  }
+
+  /** Shows the words of the current language, those of a fault included. */
+  #translate(): void {
+    if (this.#input === null) this.#readAll();
+    this.requestUpdate();
+  }
+
+  /** Reads the attributes. Invalid input is reported inside the element, not thrown into the page. */
+  #readAll(): void {
+    this.#input = null;
+    this.#problem = null;
+    try {
+      const words = this.words;
+      this.#game = readGame(words, { game: toText(this.game) });
+      this.#seconds = readSeconds(words, toText(this.seconds), this.#game);
+      this.readMore?.(words);
+      const input = this.readBoard(words, this.board);
+      if (input.numbers.length > 0)
+        this.#board = createTileGame({ ...input, target: input.target || '1' }, this.#solving.arithmetic);
+      if (!this.#solving.canSolve(input.rules, this.isPlayed)) {
+        const message = words.needsExtension(listSigns(input.rules), EXTENSION.entry, EXTENSION.script);
+        throw new NumbersGameError('invalid-option', message);
+      }
+      this.#input = input;
+    } catch (error) {
+      this.#problem = error as Error;
+    }
+  }
+
+  /** Reads a board, under the rules of the attributes. @throws NumbersGameError to be shown in the element */
+  protected readBoard(words: RoundWords, board: NumbersGame['board']): IncompletePuzzle {
+    const entries = INPUT.map((name) => [name, toText(this[name])]);
+    const texts = Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>;
+    return readInput(words, { ...texts, ...board }, this.#game);
+  }
+
+  /** Starts the round if that was asked for, or else once there is one. */
+  #startRound(): void {
+    this.#isStarting = this.isPlayed && this.#round === null;
+    this.#round?.start();
+  }
+
+  /** Begins with another board. */
+  protected begin(): void {
+    this.#readAll();
+    this.#begin();
+    this.requestUpdate();
+    if (this.#problem !== null) this.dispatch('failure', this.#problem);
+  }
+
+  /** Shows an error instead of a board. */
+  protected fail(error: Error): void {
+    this.#input = null;
+    this.#begin();
+    this.#problem = error;
+    this.requestUpdate();
+    this.dispatch('failure', error);
+  }
+
+  /** Starts again after an extension was added, if the last puzzle could not be solved. */
+  readonly #retry = (): void => {
+    if (this.#problem !== null) this.retry();
+  };
+
+  /** Reads the attributes again, and shows what they ask for. */
+  protected retry(): void {
+    this.#readAll();
+    this.#begin();
+    void this.#solve();
+    this.requestUpdate();
+  }
+
+  /** Aborts the current work, and begins a round if there is a puzzle to play. */
+  #begin(): void {
+    this.#round?.leave();
+    this.#round = null;
+    this.#search?.abort();
+    this.#search = null;
+    this.shadowRoot?.querySelector('form')?.reset();
+    const input = this.#input;
+    if (!this.isPlayed || !isComplete(input)) return;
+    const search = new AbortController();
+    this.#search = search;
+    const round: Round = new Round(
+      {
+        arithmetic: this.#solving.arithmetic,
+        requestUpdate: () => {
+          this.requestUpdate();
+        },
+        solve: (puzzle) => this.#solving.solve({ ...puzzle, tidy: this.tidy }, search.signal),
+        emit: (type, detail) => {
+          if (round === this.#round) this.dispatch(type, detail);
+        },
+      },
+      input,
+      this.roundSeconds,
+      this.#game.points,
+    );
+    this.#round = round;
+    if (round.seconds === 0) this.#announceStart(round);
+  }
+
+  /** Emits `start` for a round without a clock, once it is shown. */
+  #announceStart(round: Round): void {
+    void this.updateComplete.then(() => {
+      if (round === this.#round) this.dispatch('start', null);
+    });
+  }
+
+  /** Solves the puzzle. */
+  async #solve(): Promise<void> {
+    const input = this.#input;
+    if (this.isPlayed || !isComplete(input)) {
+      this.#result = null;
+      return;
+    }
+    this.#problem = null;
+    const search = new AbortController();
+    this.#search = search;
+    const outcome = await this.#solving.solve({ ...input, tidy: this.tidy }, search.signal).then(
+      (result) => ({ result, problem: null }),
+      (error: unknown) => ({ result: null, problem: error as Error }),
+    );
+    if (search.signal.aborted) return;
+    this.#search = null;
+    this.#result = outcome.result;
+    this.#problem = outcome.problem;
+    this.requestUpdate();
+    if (outcome.result === null) this.dispatch('failure', outcome.problem);
+    else this.dispatch('answer', outcome.result);
+  }
+
+  /** Emits an event to the page. */
+  protected dispatch(
+    type: keyof NumbersGameEvents,
+    detail: NumbersGameEvents[keyof NumbersGameEvents],
+  ): void {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Returns the nearest `lang` attribute, across the borders of shadow trees; empty if there is none. */
+function findLanguage(element: Element): string {
+  const labelled = element.closest('[lang]');
+  if (labelled !== null) return labelled.getAttribute('lang')!;
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? findLanguage(root.host) : '';
+}
+
+function isComplete(input: IncompletePuzzle | null): input is IncompletePuzzle {
+  return input !== null && input.numbers.length > 0 && input.target !== '';
+}

@@ -1,2 +1,0 @@
-// The entry `numbers-game/operators`: exports only.
-export { moreOperators } from './operators/embedded-operators.js';

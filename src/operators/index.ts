@@ -1,0 +1,2 @@
+// The entry `numbers-game/operators`: exports only.
+export { moreOperators } from './embedded-operators.js';

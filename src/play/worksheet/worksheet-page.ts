@@ -1,0 +1,60 @@
+// A worksheet as one HTML file: a sheet for each version, with room for answers, and a sheet with the
+// answers. The command and the web app print it.
+import { escapeText, FORMULA_SCRIPT, openPage, formatFormula } from './page-frame.js';
+import { PAGE_STYLES, WORKSHEET_STYLES } from './page-styles.js';
+import type { SheetEntry, SheetHeading, SheetPart, SheetVersion } from './worksheet.js';
+
+/** Writes the page of a worksheet. Precondition: every entry has a solution. */
+export function* formatWorksheetPage(
+  versions: readonly SheetVersion[],
+  heading: SheetHeading,
+  part: SheetPart = 'whole',
+): Generator<string> {
+  yield openPage(heading.title, [PAGE_STYLES, WORKSHEET_STYLES], heading.words.language);
+  yield* formatSheets(versions, heading, part);
+  yield FORMULA_SCRIPT;
+}
+
+/** Writes the sheets alone. */
+export function* formatSheets(
+  versions: readonly SheetVersion[],
+  heading: SheetHeading,
+  part: SheetPart,
+): Generator<string> {
+  if (part !== 'answers') for (const version of versions) yield* formatPuzzles(version, heading);
+  if (part !== 'puzzles') yield* formatAnswers(versions, heading);
+}
+
+function* formatPuzzles({ letter, entries }: SheetVersion, heading: SheetHeading): Generator<string> {
+  const { words, facts } = heading;
+  yield `<section class="sheet">\n<h1>${nameSheet(letter, heading)}</h1>\n`;
+  yield `<p class="facts">${escapeText(facts.join('; '))}</p>\n`;
+  yield `<p class="name">${words.name}: ______________________________</p>\n<ol class="puzzles">\n`;
+  for (const [index, { numbers, target }] of entries.entries()) {
+    const tiles = numbers.map((number) => `<span class="number">${String(number)}</span>`);
+    yield `<li><p><span class="place">${index + 1}.</span>${tiles.join('')}<span class="target">→ ${target}</span></p><div class="answer-line"></div></li>\n`;
+  }
+  yield '</ol>\n</section>\n';
+}
+
+function* formatAnswers(versions: readonly SheetVersion[], heading: SheetHeading): Generator<string> {
+  const { title, words } = heading;
+  yield `<section class="sheet answers">\n<h1>${escapeText(title)}</h1>\n`;
+  for (const { letter, entries } of versions) {
+    const version = letter === null ? '' : ` – ${words.version} ${letter}`;
+    yield `<h2>${words.answers}${version}</h2>\n<ol>\n`;
+    for (const [index, entry] of entries.entries()) yield formatAnswer(index, entry, heading);
+    yield '</ol>\n';
+  }
+  yield '</section>\n';
+}
+
+function formatAnswer(index: number, { solutions }: SheetEntry, { words }: SheetHeading): string {
+  const others = solutions.length > 1 ? words.others(solutions.length - 1) : '';
+  const formula = formatFormula('span', solutions[0].expression);
+  return `<li>${index + 1}. ${formula}<span class="facts">${others}</span></li>\n`;
+}
+
+function nameSheet(letter: string | null, { title, words }: SheetHeading): string {
+  return escapeText(letter === null ? title : `${title} – ${words.version} ${letter}`);
+}

@@ -1,0 +1,316 @@
+// The lines of an answer of a language model: which of them belong to a label, and what they are without
+// labels, marks, full stops and the numbers of steps. What is left is read by read-answer.ts.
+import { isBasic } from '../core/operator-notation.js';
+import { OPERATORS } from '../expression/operators/all-rows.js';
+import { dropCores, isClaim } from './claims.js';
+import { isSame, type JudgedValue } from './judged-value.js';
+import { closeMarks, matchLabel } from './labels.js';
+import { evaluateItems, isApplication, listOperands, toStep, type Operand } from './postfix-items.js';
+import {
+  readAnswer,
+  type AnswerPuzzle,
+  type Drafts,
+  type Grammar,
+  type TargetPuzzle,
+} from './read-answer.js';
+import { toSigns } from '../core/signs.js';
+
+const LINES: Grammar = { isTolerant: true, leadingMinus: false, isMath: undefined, isStep: true };
+
+/** Marks that are dropped as a pair, and how many at most. */
+const PAIRS = ['**', '__', '*', '_', '`', '"', "'"];
+const MOST_PAIRS = 3;
+/** Matches one full stop at the end of a line, before or behind marks. */
+const FULL_STOP = /[.。](?<=[\d)\]}$!ajqkt][`*_"'$]*[.。])(?=[`*_"'$]*(?:\\[)\]])?[`*_"' \t\r]*$)/gim;
+/** Matches a tick at an end. */
+const TICK = /^\s*[✓✅✔]|[✓✅✔]\s*$/;
+/** Matches a value in marks behind a sign of equality. */
+const MARKED_RESULT = /(=\s*)(\*\*|__|[*_`])([^*_`\n]{1,40})\2/g;
+
+/** What may stand before steps: `Step 1:`, `1.`, `1)`, bullets, and `(1)`. */
+const PREFIXES = [
+  /^\s*([*_]*)step[ \t]*\d[\d.]*(?:\1[ \t]*[:)]|[:)]\1|\.\1(?=\s|$)|\1\s*$)/i,
+  /^\s*\d+\.(?=[ \t])/,
+  /^\s*\d+\)(?=[ \t])/,
+  /^\s*\*(?=[ \t])/,
+  /^\s*-(?=[ \t])/,
+  /^\s*\(\d+\)(?=[ \t])/,
+] as const;
+const [STEP, , , , DASH, COUNTED] = PREFIXES;
+
+/** Matches the end of a line that goes on: an operator. */
+const OPEN_END = /(?:[-+*/:^=,(]|(?<![a-z])(?:x|mod)|\\(?:times|cdot|ast|div|b?mod))\s*$/i;
+/** Matches the begin of a line that goes on: an operator or a sign of equality, or a bracket that closes. */
+const GOES_ON = /^\s*(?:[-+*/:^]|=+|x(?![a-z])|mod\b|\\(?:times|cdot|ast|div|b?mod)(?![a-z]))/i;
+const CLOSES = /^\s*(?:\\right\s*)?[)\]}]/;
+
+/** Matches a heading, such as `Steps:`. */
+const HEADING = /^[\s#>*_]*\p{L}[\p{L} ]{0,40}:[*_]*\s*$/u;
+
+const LETTERS = /\\?\p{L}{2,}/gu;
+const names: ReadonlySet<string> = new Set([...OPERATORS.map(({ operator }) => operator), 'step', 'left']);
+
+/** Reads lines as the answer to a puzzle; null if they are not readable. */
+function readLines(text: string, puzzle: AnswerPuzzle): Drafts | null {
+  const read = readAnswer(text, puzzle, LINES);
+  return 'reason' in read ? null : read;
+}
+
+/**
+ * Whether a text is one number, perhaps in marks, that is the target.
+ *
+ * @param isResult whether it stands behind a sign of equality, where it may be a quotient
+ */
+export function isTarget(text: string, puzzle: TargetPuzzle, isResult: boolean): boolean {
+  const drafts = readLines(tidy(text, puzzle, false), puzzle)?.drafts ?? [];
+  const [draft] = drafts;
+  if (drafts.length !== 1 || draft.claims.length > 0) return false;
+  const { literal, row } = draft.expression;
+  return literal !== null && (isResult || row === null) && isSame(literal, puzzle.target);
+}
+
+/** Drops from an answer what is not part of the expression, equation or steps. */
+export function tidy(text: string, puzzle: TargetPuzzle, isPython: boolean): string {
+  let rest = dropPairs(dropLabel(toSigns(text)).replace(TICK, ''));
+  if (isPython) rest = readPython(rest);
+  const lines = rest.split('\n');
+  const steps = dropPrefixes(lines.length > 1 ? lines.map(dropPairs) : lines);
+  if (lines.length > 1 || steps !== lines) rest = steps.map(dropPairs).join('\n');
+  return rest.includes('=')
+    ? rest.replace(MARKED_RESULT, (all, sign: string, _: string, value: string) =>
+        isTarget(value, puzzle, true) ? sign + value : all,
+      )
+    : rest;
+}
+
+/** Drops a label at the start. */
+function dropLabel(text: string): string {
+  const trimmed = text.trim();
+  const label = matchLabel(trimmed);
+  return label === null ? trimmed : closeMarks(trimmed.slice(label.end), label).trim();
+}
+
+/** Drops pairs of marks round a text, and full stops at the ends of lines. */
+function dropPairs(text: string): string {
+  let rest = text.replace(FULL_STOP, '').trim();
+  for (let count = 0; count < MOST_PAIRS; count++) {
+    const firstLine = rest.slice(0, rest.indexOf('\n')).trimEnd();
+    const pair = PAIRS.find(
+      (mark) =>
+        rest.length > 2 * mark.length &&
+        rest.startsWith(mark) &&
+        rest.endsWith(mark) &&
+        (!rest.includes('\n') || !firstLine.endsWith(mark)),
+    );
+    if (pair === undefined) break;
+    rest = dropLabel(rest.slice(pair.length, -pair.length)).replace(FULL_STOP, '').trim();
+  }
+  return rest;
+}
+
+/** Drops what stands before steps, if it stands before every one of them. */
+function dropPrefixes(lines: readonly string[]): readonly string[] {
+  const prefix = findPrefix(lines[0]);
+  if (prefix === undefined) return lines;
+  let count = 0;
+  let isNamed = false; // by a line that has only `Step 1`
+  const rest: string[] = [];
+  for (const line of lines) {
+    const match = prefix.exec(line);
+    if (match === null) {
+      if (!isNamed && line.trim() !== '') return lines;
+      if (line.trim() !== '') isNamed = false;
+      rest.push(line);
+      continue;
+    }
+    count++;
+    if (prefix === COUNTED && !match[0].includes(`(${count})`)) return lines;
+    rest.push(line.slice(match[0].length));
+    isNamed = prefix === STEP && rest[rest.length - 1].trim() === '';
+  }
+  return count < 2 && (prefix === DASH || prefix === COUNTED) ? lines : rest;
+}
+
+function findPrefix(line: string): RegExp | undefined {
+  return PREFIXES.find((prefix) => prefix.test(line));
+}
+
+/** Reads `result = ...`, or a `print` of an expression, in a fence of Python. */
+function readPython(text: string): string {
+  const assigned = /^result\s*=(?!=)/.exec(text);
+  if (assigned !== null)
+    return text
+      .slice(assigned[0].length)
+      .replace(/\bprint *\( *result *\)$/, '')
+      .trim();
+  return /^print *\(/.test(text) && text.endsWith(')') ? text.slice(text.indexOf('(') + 1, -1).trim() : text;
+}
+
+/**
+ * Finds the lines that belong to a label: without an answer on its own line the rest of the text, up to a
+ * blank line and prose; otherwise the line, and those in which it goes on.
+ */
+export function takeLines(
+  lines: readonly string[],
+  puzzle: TargetPuzzle,
+): { readonly lines: readonly string[]; readonly dropsRepeated: boolean } {
+  if (lines[0].trim() === '') return { lines: takeBlock(lines), dropsRepeated: false };
+  const steps = takeSteps(lines, puzzle);
+  return { lines: steps ?? takeLine(lines, puzzle), dropsRepeated: steps !== null };
+}
+
+function takeBlock(lines: readonly string[]): readonly string[] {
+  let isBehindBlank = false;
+  let hasText = false;
+  for (const [place, line] of lines.entries()) {
+    if (line.trim() === '') isBehindBlank = hasText;
+    else {
+      if (isBehindBlank && isProse(line)) return lines.slice(0, place);
+      isBehindBlank = false;
+      hasText = true;
+    }
+  }
+  return lines;
+}
+
+/** Whether a line has a word that names no operator, card or claim. */
+function isProse(line: string): boolean {
+  const found = dropCores(line).match(LETTERS) ?? [];
+  return found.some((word) => !word.startsWith('\\') && !names.has(word.toLowerCase()));
+}
+
+/**
+ * Takes the steps behind a line that is a step, if they use its result or lead to the target; null if there
+ * are none.
+ */
+function takeSteps(lines: readonly string[], puzzle: TargetPuzzle): readonly string[] | null {
+  const first = readSteps(lines[0], puzzle);
+  if (first === null) return null;
+  const prefix = findPrefix(lines[0].trim());
+  // Results are known as the given numbers are, where a comma may group digits.
+  const leaves = [...puzzle.leaves, ...first.results.flatMap(toLeaf)];
+  let end = 1;
+  let isUsed = false;
+  let isReached = false;
+  for (let place = 1; place < lines.length; place++) {
+    if (lines[place].trim() === '') continue;
+    const next = findPrefix(lines[place]) === prefix ? readSteps(lines[place], { ...puzzle, leaves }) : null;
+    if (next === null) break;
+    leaves.push(...next.results.flatMap(toLeaf));
+    end = place + 1;
+    isUsed ||= next.operands.some((operand) =>
+      first.results.some((result) => operand !== 'A' && isSame(operand, result)),
+    );
+    isReached = next.results.some((result) => isSame(result, puzzle.target));
+  }
+  return isUsed || isReached ? lines.slice(0, end) : null;
+}
+
+function toLeaf(value: JudgedValue): number[][] {
+  return typeof value === 'number' ? [[value]] : [];
+}
+
+/** Steps of a line. */
+interface LineSteps {
+  readonly operands: readonly Operand[];
+  readonly results: readonly JudgedValue[];
+  /** Whether all equalities hold. */
+  readonly holds: boolean;
+}
+
+/** Reads a line that has only steps; null if it has anything else. */
+function readSteps(line: string, puzzle: TargetPuzzle): LineSteps | null {
+  const read = readLines(tidyStep(line), puzzle);
+  if (read === null) return null;
+  const operands: Operand[] = [];
+  const results: JudgedValue[] = [];
+  let holds = true;
+  for (const { expression, claims, isApproximate } of read.drafts) {
+    const { start, end } = expression;
+    const isFurther = read.items.slice(start, end).some((item) => isApplication(item) && !isBasic(item.row));
+    const taken =
+      toStep(read.items, start, end)?.operands ?? (isFurther ? listOperands(read.items, start, end) : null);
+    if (taken === null || (claims.length === 0 && !isApproximate)) return null;
+    operands.push(...taken);
+    const [value, ...claimed] = [expression, ...claims].map((side) =>
+      evaluateItems(read.items, side.start, side.end),
+    );
+    const isValue = (claim: JudgedValue | null) => value !== null && claim !== null && isSame(claim, value);
+    holds &&= claims.length > 0 && claimed.every(isValue);
+    results.push(...[value, ...claimed].flatMap((result) => result ?? []));
+  }
+  return { operands, results, holds };
+}
+
+/** A line without marks and without what stands before a step. */
+function tidyStep(line: string): string {
+  const rest = dropPairs(line);
+  const prefix = findPrefix(rest);
+  return prefix === undefined ? rest : dropPairs(rest.replace(prefix, ''));
+}
+
+/**
+ * Takes the last line if it is a claim, and the others are headings and steps that do not make the target;
+ * else null.
+ */
+export function takeClaim(text: string, puzzle: TargetPuzzle): string | null {
+  const lines = toSigns(text).trimEnd().split('\n');
+  const last = dropPairs(lines.pop()!);
+  const isWithout = (line: string) =>
+    readSteps(line, puzzle)?.results.every((result) => !isSame(result, puzzle.target)) === true;
+  const holds =
+    isClaim(last, false, puzzle) &&
+    lines.every((line) => line.trim() === '' || HEADING.test(line) || isWithout(line));
+  return holds ? last : null;
+}
+
+/** Takes a line, and the next ones while it goes on in them. */
+function takeLine(lines: readonly string[], puzzle: TargetPuzzle): readonly string[] {
+  let end = 1;
+  let text = dropPairs(lines[0]);
+  let depth = depthOf(text);
+  let hasNoSteps = false; // behind the line
+  for (let place = 1; place < lines.length; place++) {
+    const line = lines[place];
+    if (line.trim() === '') continue;
+    const isAsked = depth > 0 || OPEN_END.test(text);
+    if (!isAsked && !CLOSES.test(line)) {
+      if (!goesOn(line, puzzle)) break;
+      hasNoSteps ||= !hasBulletedSteps(lines, place, puzzle);
+      if (!hasNoSteps) break;
+    }
+    text = line;
+    depth += depthOf(line);
+    end = place + 1;
+  }
+  return lines.slice(0, end);
+}
+
+/** Whether a line begins with an operator or a sign of equality before an expression or an equation. */
+function goesOn(line: string, puzzle: TargetPuzzle): boolean {
+  const begin = GOES_ON.exec(line);
+  if (begin === null) return false;
+  const read = readAnswer(dropPairs(line.slice(begin[0].length)), puzzle, LINES);
+  return 'reason' in read ? read.reason === 'operator-not-allowed' : read.drafts.length === 1;
+}
+
+/** Whether two or more steps begin at a line that have a bullet and all hold. */
+function hasBulletedSteps(lines: readonly string[], from: number, puzzle: TargetPuzzle): boolean {
+  const prefix = findPrefix(lines[from]);
+  if (prefix === undefined) return false;
+  let count = 0;
+  for (const line of lines.slice(from)) {
+    if (line.trim() === '') continue;
+    if (findPrefix(line) !== prefix) break;
+    if (readSteps(line, puzzle)?.holds !== true) return false;
+    count++;
+  }
+  return count > 1;
+}
+
+/** Number of brackets that a text opens and does not close. */
+function depthOf(text: string): number {
+  let depth = 0;
+  for (const bracket of text.match(/[([{)\]}]/g) ?? []) depth += '([{'.includes(bracket) ? 1 : -1;
+  return depth;
+}

@@ -1,0 +1,297 @@
+// Chooses the text to judge from what a language model wrote: one candidate, before anything is judged, so
+// that a right expression elsewhere in the text never counts.
+//
+// What stands before and behind the turn of the assistant and in thoughts is dropped. Then the last mark
+// counts: a tag, a box, a code fence or a label. Each kind of mark is found in one pass.
+import { isTarget, takeClaim, takeLines, tidy } from './candidate-lines.js';
+import { closeMarks, findLabels } from './labels.js';
+import type { TargetPuzzle } from './read-answer.js';
+import { toSigns } from '../core/signs.js';
+
+/** Text that is judged. */
+export interface Candidate {
+  readonly text: string;
+  /** Whether it stood in a mark or behind a label. */
+  readonly isMarked: boolean;
+  /** Whether it is LaTeX, in which braces only group; undefined if its marks decide. */
+  readonly isMath: true | undefined;
+  /** Whether steps that are equal to earlier ones may be dropped. */
+  readonly dropsRepeated: boolean;
+}
+
+/** A marked part of a text. */
+interface Marked {
+  readonly kind: 'tag' | 'box' | 'fence' | 'label';
+  /** Index of the mark. */
+  readonly mark: number;
+  /** Begin and end of the content. */
+  readonly begin: number;
+  readonly end: number;
+  /** Index behind the mark that closes it. */
+  readonly after: number;
+  /** Marks that a label closes behind its content. */
+  readonly opened?: string;
+  /** Whether a fence says that it contains Python. */
+  readonly isPython?: boolean;
+}
+
+/** Marked parts of one kind, by their begins, and the index of the last mark that is not closed, or -1. */
+interface Marks {
+  readonly closed: readonly Marked[];
+  readonly unclosed: number;
+}
+
+/** A text that is no answer, for one whose end is missing. */
+const UNCLOSED = toCandidate('?', false, false);
+
+/** Heads of an assistant's turn; of gpt-oss the last channel counts. */
+const HEADS = [
+  '<|im_start|>assistant',
+  'Assistant:',
+  '<|start_header_id|>assistant<|end_header_id|>',
+  '<start_of_turn>model',
+  '[/INST]',
+  '<|assistant|>',
+  '<｜Assistant｜>',
+  '<|start|>assistant',
+  '<|channel|>final<|message|>',
+];
+/** Matches the head of a turn of somebody else; behind a head, names of speakers are such heads, too. */
+const NEXT_HEAD = /<\|(?:im_start|start_header_id|start|user|system)\|>|<start_of_turn>|\[INST\]|<｜User｜>/;
+const NEXT_TURN = new RegExp(`${NEXT_HEAD.source}|^(?:User|Human|System):`, 'm');
+/**
+ * Matches the begin and the end of thoughts: the analysis channel of gpt-oss, and tags whose name, the group,
+ * tells it.
+ */
+const THOUGHTS =
+  /<\|channel\|>(?:analysis|commentary)[^<]{0,40}<\|message\|>|<\|end\|>|(?:<\|?|\[|◁)(\/?\w{0,30}?(?:think|thought|reason)\w{0,30})(?:\|?>|\]|▷)/gi;
+/** Parts of these in texts that have them; most texts have none, which is found fast. */
+const THOUGHT_PARTS = ['hink', 'HINK', 'hought', 'HOUGHT', 'eason', 'EASON', '<|channel|>'];
+const CLOSING_NAME = /^(?:\/|end)/i;
+const END_OF_CHANNEL = '<|end|>';
+/** Matches a token such as `<|im_end|>`, `<|eot_id|>`, `<|end_of_text|>` and `</s>`. */
+const END_TOKEN = /<(?:[|｜](?:im_)?(?:e|return)[^|｜>]*[|｜]|\/s|eos|pad|end_of_turn)>$/;
+const LONGEST_TOKEN = 30;
+const TAG = /<(\/?)(answer|final_answer|solution)>/gi;
+/** Matches a code fence: back-ticks anywhere, tildes at the begin of a line. */
+const FENCE = /`{3,}|^~{3,}/gm;
+const FENCE_LINE = /([\w+-]*)[ \t]*\r?\n/y;
+/** Matches the braces of boxes and all others; escaped ones are text. */
+const BRACE = /\\(?:boxed|fbox)\s*\{|\\[^]|[{}]/g;
+
+/** Most labels and marks round the target that are passed over. */
+const MOST_PASSED = 20;
+
+/**
+ * Takes the last complete `<answer>` or box outside thoughts, whose content is judged as it is; undefined if
+ * there is none.
+ */
+export function extractCandidate(text: string): Candidate | undefined {
+  const reply = dropThoughts(takeTurn(text), true)!;
+  const tags = findTags(reply).closed.filter(({ mark }) => /^<answer>/i.test(reply.slice(mark, mark + 8)));
+  const last = sortMarks([...tags, ...findBoxes(reply).closed]).at(-1);
+  return last && toCandidate(reply.slice(last.begin, last.end), last.kind === 'box', true);
+}
+
+/** Chooses the candidate of a text and drops what is not part of the answer; undefined if there is none. */
+export function chooseCandidate(text: string, puzzle: TargetPuzzle): Candidate | undefined {
+  const reply = dropThoughts(takeTurn(text), false);
+  if (reply === undefined) return undefined;
+  const candidate = findMarked(dropEndTokens(reply), puzzle);
+  return candidate.text === '' ? undefined : candidate;
+}
+
+function toCandidate(text: string, isMath: boolean, isMarked: boolean, dropsRepeated = false): Candidate {
+  return { text, isMarked, isMath: isMath || undefined, dropsRepeated };
+}
+
+/** Takes the last turn of the assistant: what follows its head, up to the turn of somebody else. */
+function takeTurn(text: string): string {
+  let begin = 0;
+  for (const head of HEADS)
+    if (text.includes(head)) begin = Math.max(begin, text.lastIndexOf(head) + head.length);
+  const turn = text.slice(begin);
+  const end = turn.search(begin > 0 ? NEXT_TURN : NEXT_HEAD);
+  return end < 0 ? turn : turn.slice(0, end);
+}
+
+/**
+ * Drops thoughts; without their begin all up to their end.
+ *
+ * @param keepsBefore whether to keep what stands before thoughts; otherwise undefined if they are not closed
+ */
+function dropThoughts(text: string, keepsBefore: boolean): string | undefined {
+  if (!THOUGHT_PARTS.some((part) => text.includes(part))) return text;
+  const kept: string[] = [];
+  let end = 0; // of the last thoughts
+  let begin = -1; // of open thoughts
+  let isChannel = false;
+  for (const match of text.matchAll(THOUGHTS)) {
+    const { index } = match;
+    const [tag] = match;
+    const name = match.at(1);
+    const closes = name === undefined ? tag === END_OF_CHANNEL : CLOSING_NAME.test(name);
+    if (!closes) {
+      if (begin < 0) [begin, isChannel] = [index, name === undefined];
+    } else if (name !== undefined || isChannel) {
+      if (begin < 0) kept.length = 0;
+      else kept.push(text.slice(end, begin));
+      end = index + tag.length;
+      [begin, isChannel] = [-1, false];
+    }
+  }
+  if (!keepsBefore) return begin < 0 ? text.slice(end) : undefined;
+  kept.push(text.slice(end, begin < 0 ? text.length : begin));
+  return kept.join('\n');
+}
+
+function dropEndTokens(text: string): string {
+  for (let rest = text.trimEnd(); ;) {
+    const token = END_TOKEN.exec(rest.slice(-LONGEST_TOKEN));
+    if (token === null) return rest;
+    rest = rest.slice(0, -token[0].length).trimEnd();
+  }
+}
+
+/** Finds the candidate: the marked part that begins last, or else the whole text. */
+function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
+  const [tags, boxes, fences] = [findTags(text), findBoxes(text), findFences(text)];
+  // What stands in an unclosed tag or box is cut off; an unclosed fence may also be a mark in prose.
+  if (Math.max(tags.unclosed, boxes.unclosed) >= 0) return UNCLOSED;
+  const closed = sortMarks([...tags.closed, ...boxes.closed, ...fences.closed]);
+  const marks = sortMarks([...closed, ...findLabelled(text, closed)]);
+  for (let place = marks.length - 1; place >= 0; place--) {
+    const marked = marks[place];
+    if (fences.unclosed > marked.mark) return UNCLOSED;
+    const { content, dropsRepeated } = contentOf(marked, text, puzzle);
+    const behind = isResult(marked, text);
+    const isPassable = marks.length - place <= MOST_PASSED && isTarget(content, puzzle, behind);
+    if (isPassable && behind) return takeEquation(marked, text, closed, puzzle);
+    if (isPassable && place > 0) continue;
+    const isMath = closed.some(
+      ({ kind, begin, end }) => kind === 'box' && begin <= marked.begin && marked.end <= end,
+    );
+    return toCandidate(tidy(content, puzzle, marked.isPython === true), isMath, true, dropsRepeated);
+  }
+  if (fences.unclosed >= 0) return UNCLOSED;
+  return toCandidate(takeClaim(text, puzzle) ?? tidy(text, puzzle, false), false, false);
+}
+
+function sortMarks(marks: Marked[]): Marked[] {
+  return marks.sort((left, right) => left.mark - right.mark);
+}
+
+/** Content of a mark or label. */
+function contentOf(
+  { kind, begin, end, opened = '' }: Marked,
+  text: string,
+  puzzle: TargetPuzzle,
+): { readonly content: string; readonly dropsRepeated: boolean } {
+  const content = text.slice(begin, end);
+  if (kind !== 'label') return { content, dropsRepeated: false };
+  const { lines, dropsRepeated } = takeLines(toSigns(closeMarks(content, { opened })).split('\n'), puzzle);
+  return { content: lines.join('\n'), dropsRepeated };
+}
+
+/** Whether a mark stands behind a sign of equality. */
+function isResult({ kind, mark }: Marked, text: string): boolean {
+  return (kind === 'box' || kind === 'tag') && /=[ \t$]*$/.test(text.slice(Math.max(0, mark - 20), mark));
+}
+
+/** Takes the line whose result is marked, without the mark; inside a tag or fence all of its content. */
+function takeEquation(
+  marked: Marked,
+  text: string,
+  closed: readonly Marked[],
+  puzzle: TargetPuzzle,
+): Candidate {
+  const { mark, begin, end, after } = marked;
+  const round = closed.filter((other) => other.begin <= mark && after <= other.end).at(-1);
+  const lineEnd = text.indexOf('\n', after);
+  const from = round?.begin ?? text.lastIndexOf('\n', mark) + 1;
+  const to = round?.end ?? (lineEnd < 0 ? text.length : lineEnd);
+  const equation = text.slice(from, mark) + text.slice(begin, end) + text.slice(after, to);
+  return toCandidate(tidy(equation, puzzle, round?.isPython === true), false, true);
+}
+
+function findTags(text: string): Marks {
+  const closed: Marked[] = [];
+  const open = new Map<string, { readonly mark: number; readonly begin: number }>();
+  const first = text.indexOf('<');
+  TAG.lastIndex = Math.max(first, 0);
+  if (first < 0) return { closed, unclosed: -1 };
+  for (const { index: mark, 0: tag, 1: slash, 2: word } of text.matchAll(TAG)) {
+    const name = word.toLowerCase();
+    const after = mark + tag.length;
+    const opened = open.get(name);
+    if (slash === '') open.set(name, { mark, begin: after });
+    else if (opened !== undefined) {
+      closed.push({ kind: 'tag', ...opened, end: mark, after });
+      open.delete(name);
+    }
+  }
+  return { closed, unclosed: Math.max(-1, ...[...open.values()].map(({ mark }) => mark)) };
+}
+
+function findBoxes(text: string): Marks {
+  const closed: Marked[] = [];
+  if (!text.includes('\\boxed') && !text.includes('\\fbox')) return { closed, unclosed: -1 };
+  const open: (readonly [mark: number, begin: number] | null)[] = [];
+  for (const { index, 0: brace } of text.matchAll(BRACE)) {
+    if (brace === '{') open.push(null);
+    else if (brace === '}') {
+      const box = open.pop() ?? null;
+      if (box !== null)
+        closed.push({ kind: 'box', mark: box[0], begin: box[1], end: index, after: index + 1 });
+    } else if (brace.endsWith('{') && brace.length > 2) open.push([index, index + brace.length]);
+  }
+  const unclosed = open.filter((box) => box !== null).at(-1)?.[0] ?? -1;
+  return { closed, unclosed };
+}
+
+/**
+ * Finds code fences. The rest of the line that opens a fence is not content. A fence directly inside another
+ * one opens a fence of its own.
+ */
+function findFences(text: string): Marks {
+  const open: Pick<Marked, 'mark' | 'begin' | 'isPython'>[] = [];
+  const closed: Marked[] = [];
+  if (!text.includes('```') && !text.includes('~~~')) return { closed, unclosed: -1 };
+  for (const { index: mark, 0: fence } of text.matchAll(FENCE)) {
+    const within = open.at(-1);
+    const after = mark + fence.length;
+    if (
+      within !== undefined &&
+      text[within.mark] === text[mark] &&
+      text.slice(within.begin, mark).trim() !== ''
+    ) {
+      open.pop();
+      closed.push({ kind: 'fence', ...within, end: mark, after });
+      continue;
+    }
+    FENCE_LINE.lastIndex = after;
+    const line = FENCE_LINE.exec(text);
+    open.push({
+      mark,
+      begin: line === null ? after : FENCE_LINE.lastIndex,
+      isPython: /^py/i.test(line?.[1] ?? ''),
+    });
+  }
+  return { closed, unclosed: open.at(-1)?.mark ?? -1 };
+}
+
+/** Finds the labels. Each ends with the innermost closed part that it is in. */
+function findLabelled(text: string, closed: readonly Marked[]): Marked[] {
+  const ends: number[] = []; // of the parts that have begun, the first to end last
+  let next = 0;
+  return findLabels(text).map(({ mark, end: begin, opened }) => {
+    for (; next < closed.length && closed[next].mark <= mark; next++) {
+      let place = ends.length;
+      while (place > 0 && ends[place - 1] < closed[next].end) place--;
+      ends.splice(place, 0, closed[next].end);
+    }
+    while (ends.length > 0 && ends[ends.length - 1] <= mark) ends.pop();
+    const end = Math.max(begin, ends.at(-1) ?? text.length);
+    return { kind: 'label', mark, begin, end, after: end, opened };
+  });
+}

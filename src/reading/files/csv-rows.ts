@@ -1,0 +1,142 @@
+// Rows of CSV as objects: csv-parse splits them, and each cell becomes the value that the same field has in
+// JSON. Empty cells are left out.
+import { parse } from 'csv-parse/sync';
+import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { splitNumbers } from '../numbers.js';
+import { hasPuzzles, type Fields, type FindField } from '../rows.js';
+import { checkUtf8 } from './decode-text.js';
+import { isBlank, RowSplitter } from './split-records.js';
+
+type Cells = readonly string[];
+
+/** The columns of a table, from its header. */
+export interface Table {
+  readonly separator: string;
+  readonly names: readonly string[];
+  /** The field that each column holds; null if it is not read. */
+  readonly fields: readonly (string | null)[];
+}
+
+const SEPARATORS = [',', ';', '\t'];
+
+const trim = (cell: string) => cell.trim();
+
+/** Readers of the columns that are not text. All other columns are passed through. */
+const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
+  // Leading zeros are digits of a board such as 0039.
+  numbers: (cell) => (/^\s*0\d+\s*$/.test(cell) ? cell.trim() : splitNumbers(cell)),
+  target: readInteger,
+  from: readInteger,
+  to: readInteger,
+  leastDistance: readInteger,
+  timeout: readInteger,
+  nearest: readBoolean,
+  tidy: readBoolean,
+  solvable: readBoolean,
+  game: trim,
+  values: trim,
+  use: trim,
+  operators: trim,
+  limits: trim,
+  aces: trim,
+};
+
+/** The begin of a table. */
+export interface TableHead {
+  readonly table: Table;
+  /** The number of records before the first row: the header, and perhaps a line `sep=;` before it. */
+  readonly skip: number;
+}
+
+/**
+ * Reads the header at the begin of a text. The separator is that of the line `sep=`, or the one by which the
+ * most columns hold puzzles. Returns null if no column does, undefined if the text ends before the header.
+ *
+ * @throws NumbersGameError `invalid-option` for a column that occurs twice
+ */
+export function readHeader(text: string, isWhole: boolean, find: FindField): TableHead | null | undefined {
+  let best: TableHead | null | undefined;
+  let most = 0;
+  for (const separator of SEPARATORS) {
+    const splitter = new RowSplitter(separator);
+    const records = [...splitter.push(text), ...(isWhole ? splitter.end() : [])].filter(
+      (row) => !isBlank(row),
+    );
+    const told = /^\s*"?sep=(.)"?\s*$/i.exec(records.at(0)?.text ?? '')?.[1];
+    const skip = told === undefined ? 1 : 2;
+    const header = records.at(skip - 1)?.text;
+    if (header === undefined) return undefined;
+    const names = (header === null ? null : readRow(header, told ?? separator))?.map(trim) ?? [];
+    const fields = names.map((name) => find(name) ?? null);
+    const read = fields.filter((field) => field !== null).length;
+    if (!hasPuzzles(names, find) || read <= most) continue;
+    checkUtf8(header!, 'header');
+    most = read;
+    best = { table: { separator: told ?? separator, names, fields }, skip };
+  }
+  if (best === undefined) return null;
+  const { names } = best!.table;
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice === undefined) return best;
+  throw unexpected('invalid-option', 'header', 'each column once', twice);
+}
+
+/**
+ * Parses rows; an invalid row becomes null. All rows are parsed at once if possible, because the parser takes
+ * longer to start than to read a row.
+ */
+export function parseRows(rows: readonly string[], { separator }: Table): (Cells | null)[] {
+  try {
+    const cells = readAll(rows.join('\n'), separator);
+    if (cells.length === rows.length) return cells;
+  } catch {
+    // One by one.
+  }
+  return rows.map((row) => readRow(row, separator));
+}
+
+/** Converts a row to an object. @throws NumbersGameError `invalid-option` if it does not fit the header */
+export function toFields(cells: Cells | null, { names, fields }: Table, row: string): Fields {
+  checkUtf8(row, 'line');
+  if (cells === null) throw unexpected('invalid-option', 'line', 'a row of CSV', row);
+  if (cells.length !== names.length) {
+    const message = `line: expected a cell for each of ${names.length} columns, got ${cells.length}`;
+    throw new NumbersGameError('invalid-option', message);
+  }
+  const entries: [string, unknown][] = [];
+  for (let index = 0; index < names.length; index++) {
+    const [field, cell] = [fields[index], cells[index]];
+    if (cell === '') continue;
+    const isRead = field !== null && Object.hasOwn(READERS, field);
+    entries.push([names[index], isRead ? READERS[field](cell) : cell]);
+  }
+  // Not by assignment: a column may be named `__proto__`.
+  return Object.fromEntries(entries);
+}
+
+function readRow(row: string, separator: string): Cells | null {
+  try {
+    const rows = readAll(row, separator);
+    return rows.length === 1 ? rows[0] : null;
+  } catch {
+    return null;
+  }
+}
+
+function readAll(text: string, delimiter: string): string[][] {
+  const options = { delimiter, relax_column_count: true, record_delimiter: '\n', skip_empty_lines: false };
+  return parse(text, options);
+}
+
+/** Reads a safe integer. Anything else stays text: fractions, and targets beyond 2^53. */
+function readInteger(cell: string): number | string {
+  const text = cell.trim();
+  return /^-?\d+(?:\.0+)?$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
+}
+
+/** Reads a boolean in any case: spreadsheets write TRUE. Anything else stays text. */
+function readBoolean(cell: string): boolean | string {
+  const text = cell.trim();
+  const word = text.toLowerCase();
+  return word === 'true' || (word !== 'false' && text);
+}

@@ -1,0 +1,60 @@
+// Labels before an answer, at the begin of a line: `Answer:`, `**Final answer:**`, `## Lösung`, `The answer
+// is`.
+
+/** A label in a text. */
+export interface Label {
+  /** Index of its word, or of `####`. */
+  readonly mark: number;
+  /** Index behind it. */
+  readonly end: number;
+  /** Marks that were opened before it, and close behind the answer. */
+  readonly opened: string;
+}
+
+const WORDS = 'final[ \\t]+answer|answer|solution|expression|antwort|lösung|réponse|respuesta|solución|答案';
+const LABEL = new RegExp(
+  '^([ \\t#>*_✓✅✔]*)(?:(?:(the[ \\t]+(?:final[ \\t]+)?answer[ \\t]+is(?!\\p{L}))|' +
+    `${WORDS})([*_]*)[ \\t]*([:：]?)([*_]*)|A:(?=[ \\t]))|^[ \\t>*_]*####(?!#)`,
+  'gimu',
+);
+
+const LABEL_AT_START = new RegExp(LABEL.source, 'imuy');
+/** Most marks that close behind an answer. */
+const MOST_MARKS = 3;
+const END_OF_LINE = /[ \t\r]*(?:\n|$)/y;
+
+/** Finds all labels of a text. */
+export function findLabels(text: string): Label[] {
+  return [...text.matchAll(LABEL)].flatMap((match) => toLabel(match, text) ?? []);
+}
+
+/** Finds the label that begins a text; null if there is none. */
+export function matchLabel(text: string): Label | null {
+  LABEL_AT_START.lastIndex = 0;
+  const match = LABEL_AT_START.exec(text);
+  return match && toLabel(match, text);
+}
+
+/** Drops the marks that a label opened, behind the answer. */
+export function closeMarks(text: string, { opened }: Pick<Label, 'opened'>): string {
+  if (opened === '') return text;
+  return text.replace(new RegExp(`${opened.replaceAll('*', '\\*')}(?=\\.?[ \\t\\r]*$)`, 'm'), '');
+}
+
+/** A label must have a colon, or be a heading, or stand between marks. */
+function toLabel(match: RegExpExecArray, text: string): Label | null {
+  const [all] = match;
+  const [, before = '', , marks = '', , after = ''] = match;
+  const [sentence, colon] = [match.at(2), match.at(4)];
+  const end = match.index + all.length;
+  const mark = match.index + before.length;
+  if ((before.match(/[✓✅✔]/gu)?.length ?? 0) > 1) return null;
+  if (colon === undefined) return all.endsWith('a:') ? null : { mark, end, opened: '' };
+  const opened = /[*_]*$/.exec(before)![0].slice(-MOST_MARKS);
+  END_OF_LINE.lastIndex = end;
+  const isHeading = before.includes('#') && END_OF_LINE.test(text);
+  const isBetweenMarks = opened !== '' && marks !== '';
+  if (colon === '' && sentence === undefined && !isHeading && !isBetweenMarks) return null;
+  if (opened !== '') return { mark, end, opened: marks + after === '' ? opened : '' };
+  return marks === '' ? { mark, end: end - after.length, opened } : null;
+}

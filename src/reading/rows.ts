@@ -1,0 +1,311 @@
+// Rows of data sets and of trainers: the fields of the puzzle, under their usual names in any case, at the
+// top or nested, and the answer of a model, beside which a reference solution may stand.
+//
+// Nothing is guessed: an input that is given twice with different values is refused with both names. A field
+// of a reply that holds no text is a missing answer, which is judged like an empty one.
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import {
+  changeRules,
+  findTarget,
+  parseGame,
+  splitLimits,
+  splitOperators,
+  type Game,
+  type RulesChange,
+} from '../core/puzzle/games.js';
+import { parseRules } from '../core/puzzle/parse-rules.js';
+import type { Puzzle, Rules } from '../core/api-types.js';
+import { readList, splitDigits, toTarget } from './numbers.js';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Columns by the fields that they hold, such as `{ numbers: 'Cards' }`. */
+export type Columns = Readonly<Record<string, string>>;
+
+const PUZZLE_FIELDS = [
+  ...['numbers', 'target', 'rules', 'game', 'values', 'use', 'operators', 'limits', 'aces'],
+  ...['leastDistance', 'solvable'],
+];
+/** Fields that are read at the top only. */
+const TOP_FIELDS = ['nearest', 'tidy', 'from', 'to', 'timeout'];
+/** Fields that may hold the answer of a model. `answer` is read only if none of them is named. */
+const REPLIES = ['completion', 'response', 'messages'];
+/** The same, and lists of answers. */
+export const REPLY_FIELDS: readonly string[] = [...REPLIES, 'responses'];
+/** Fields that may hold the puzzle. */
+const PLACES = ['ground_truth', 'reward_model', 'extra_info', 'metadata', 'answer'];
+const NUMBERS_NAMES = ['nums', 'available_numbers', 'starting_numbers', 'starting', 'puzzles'];
+
+/** All fields that are read. */
+export const ROW_FIELDS: readonly string[] = [...PUZZLE_FIELDS, ...TOP_FIELDS, ...REPLY_FIELDS, ...PLACES];
+
+/** Finds the field that a name stands for; undefined if it is not read. */
+export type FindField = (name: string) => string | undefined;
+
+const usualNames = new Map<string, string>([
+  ...ROW_FIELDS.map((field) => [field.toLowerCase(), field] as const),
+  ...NUMBERS_NAMES.map((name) => [name, 'numbers'] as const),
+]);
+
+/** Makes a function that finds fields by their names. A field of `columns` is read from its column alone. */
+export function nameFields(columns: Columns = {}): FindField {
+  const names = new Map([...usualNames].filter(([, field]) => !Object.hasOwn(columns, field)));
+  for (const [field, name] of Object.entries(columns)) names.set(name.toLowerCase(), field);
+  return (name) => names.get(name) ?? names.get(name.toLowerCase());
+}
+
+/** Finds fields by their usual names. */
+export const findField = nameFields();
+
+/** Whether a table with these columns holds puzzles. */
+export function hasPuzzles(names: readonly string[], find: FindField): boolean {
+  const fields = names.map(find);
+  return fields.some((field) => field === 'numbers' || (PLACES.includes(field!) && field !== 'answer'));
+}
+
+/** Checks names of columns. @throws NumbersGameError `invalid-option` for an unknown field */
+export function checkColumns(columns: unknown): void {
+  for (const [field, name] of Object.entries(Object(columns) as Fields)) {
+    const expected = `fields such as numbers and target`;
+    if (!ROW_FIELDS.includes(field)) throw unexpected('invalid-option', 'columns', expected, field);
+    if (typeof name !== 'string') throw unexpected('invalid-option', `columns.${field}`, 'a name', name);
+  }
+}
+
+/** The inputs of a row. Missing ones are absent; their values are checked by what takes the puzzle. */
+export interface Row {
+  readonly numbers?: unknown;
+  readonly target?: Puzzle['target'];
+  readonly rules?: Rules;
+  readonly game?: string | number | Game;
+  readonly values?: Rules['values'];
+  readonly use?: Rules['use'];
+  readonly operators?: Rules['operators'] | string;
+  readonly limits?: Rules['limits'] | string;
+  readonly aces?: Puzzle['aces'];
+  readonly leastDistance?: number | string;
+  readonly solvable?: boolean;
+  readonly nearest?: boolean;
+  readonly tidy?: boolean;
+  readonly from?: number;
+  readonly to?: number;
+  readonly timeout?: number;
+  readonly answer?: string;
+  /** The answers of a row that has a list of them. */
+  readonly responses?: readonly string[];
+}
+
+/** An input under its name, with its place. */
+interface Named {
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/**
+ * Reads the puzzle of a row.
+ *
+ * @throws NumbersGameError `invalid-option` if an input is given twice
+ */
+export function readRow(line: Fields, find: FindField): Row {
+  const top = collect(line, find, '');
+  const found = PLACES.some((place) => place in top) ? collectNested(top, find) : top;
+  const row: Record<string, unknown> = {};
+  for (const field of PUZZLE_FIELDS) if (field in found) row[field] = found[field].value;
+  for (const field of TOP_FIELDS) if (field in top) row[field] = top[field].value;
+  if (typeof row.target === 'string') row.target = toTarget(row.target);
+  return row;
+}
+
+/**
+ * Reads the puzzle of a row, and the answer of a model.
+ *
+ * @throws NumbersGameError `invalid-option` if an input is given twice, or an answer is neither text nor a
+ * list of messages
+ */
+export function readAnsweredRow(line: Fields, find: FindField): Row {
+  return { ...readRow(line, find), ...readReply(line, collect(line, find, ''), find) };
+}
+
+/** Collects the fields of an object, without those that are null. */
+function collect(object: Fields, find: FindField, prefix: string): Record<string, Named> {
+  const found: Record<string, Named> = {};
+  for (const key of Object.keys(object)) {
+    const field = find(key);
+    if (field !== undefined) add(found, field, { name: prefix + key, value: object[key] });
+  }
+  return found;
+}
+
+/** @throws NumbersGameError `invalid-option` if the input has another value already */
+function add(found: Record<string, Named>, field: string, named: Named): void {
+  if (named.value === null || named.value === undefined) return;
+  const first = field in found ? found[field] : undefined;
+  if (first === undefined) found[field] = named;
+  else if (toKey(field, first.value) !== toKey(field, named.value)) {
+    const [a, b] = [first, named].map(({ name, value }) => `${name} ${JSON.stringify(value)}`);
+    const expected = `${first.name} and ${named.name}: expected equal values`;
+    throw new NumbersGameError('invalid-option', `${expected}, got ${a} and ${b}`);
+  }
+}
+
+/** Key by which values of a field are equal: numbers in any order, a target as text or not. */
+function toKey(field: string, value: unknown): string {
+  const key = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part));
+  if (field === 'target') return key(typeof value === 'string' ? toTarget(value) : value);
+  const list = field === 'numbers' ? readList(value) : value;
+  return field === 'numbers' && Array.isArray(list) ? list.map(key).sort().join(' ') : key(value);
+}
+
+/** Adds the inputs of nested objects. One that holds neither numbers nor a target is passed over. */
+function collectNested(top: Readonly<Record<string, Named>>, find: FindField): Record<string, Named> {
+  const found = { ...top };
+  for (const place of PLACES) {
+    if (!(place in top)) continue;
+    const isWrapped = place === 'reward_model';
+    const wrapper = toObject(top[place].value);
+    const value = isWrapped ? wrapper?.ground_truth : top[place].value;
+    const name = isWrapped ? `${top[place].name}.ground_truth` : top[place].name;
+    if ((isWrapped || place === 'ground_truth') && isTarget(value)) add(found, 'target', { name, value });
+    const object = isWrapped ? toObject(value) : wrapper;
+    if (object === null) continue;
+    const inner = collect(object, find, `${name}.`);
+    const isTargetAlone = place !== 'answer' && 'target' in inner && isTarget(inner.target.value);
+    if (!('numbers' in inner) && !isTargetAlone) continue;
+    for (const field of PUZZLE_FIELDS) if (field in inner) add(found, field, inner[field]);
+  }
+  return found;
+}
+
+function isTarget(value: unknown): boolean {
+  return (
+    typeof value === 'number' || (typeof value === 'string' && /^\s*-?\d+(?:\.0+|\/\d+)?\s*$/.test(value))
+  );
+}
+
+/** Converts an object, or its JSON text; null for anything else. */
+function toObject(value: unknown): Fields | null {
+  const object = typeof value === 'string' && value.trimStart().startsWith('{') ? parseJson(value) : value;
+  return typeof object === 'object' && object !== null && !Array.isArray(object) ? (object as Fields) : null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the answer: empty text if the line names a field of a reply and none has text. */
+function readReply(
+  line: Fields,
+  top: Readonly<Record<string, Named>>,
+  find: FindField,
+): Pick<Row, 'answer' | 'responses'> {
+  let reply: { name: string; text: string } | null = null;
+  for (const field of REPLIES) {
+    if (!(field in top)) continue;
+    const { name, value } = top[field];
+    const text = textOf(name, value);
+    if (text === '') continue;
+    if (reply !== null) throw givenTwice(reply.name, name);
+    reply = { name, text };
+  }
+  if ('responses' in top) {
+    const { name, value } = top.responses;
+    const list = typeof value === 'string' ? parseJson(value) : value;
+    if (!Array.isArray(list)) throw unexpected('invalid-option', name, 'a list of answers', value);
+    if (reply === null) return { responses: list.map((item, index) => textOf(`${name}[${index}]`, item)) };
+    if (list.length > 0) throw givenTwice(reply.name, name);
+  }
+  if (reply !== null) return { answer: reply.text };
+  if (Object.keys(line).some((key) => REPLIES.includes(find(key)!))) return { answer: '' };
+  const answer = 'answer' in top ? top.answer.value : undefined;
+  const object = toObject(answer);
+  const isPuzzle = object !== null && (answer === object || 'numbers' in collect(object, find, ''));
+  return answer === undefined || isPuzzle ? {} : { answer: answer as string };
+}
+
+function givenTwice(first: string, second: string): NumbersGameError {
+  return new NumbersGameError('invalid-option', `${first} and ${second}: expected one of them, got both`);
+}
+
+/** Text of a reply, or of the assistant's last message in it; empty if there is none. */
+function textOf(name: string, value: unknown): string {
+  const isList = typeof value === 'string' && /^\s*\[\s*\{\s*"(?:role|content)"/.test(value);
+  const messages = isList ? (parseJson(value) ?? value) : value;
+  if (messages === null || typeof messages === 'string') return messages ?? '';
+  if (!Array.isArray(messages)) throw unexpected('invalid-option', name, 'text or a list of messages', value);
+  const content = messages.map(toObject).findLast((message) => message?.role === 'assistant')?.content;
+  const parts: unknown[] = Array.isArray(content) ? content.map((part) => toObject(part)?.text) : [content];
+  return parts.filter((part) => typeof part === 'string').join('');
+}
+
+/** Refuses a line that names no answer. */
+export function refuseMissingAnswer(): never {
+  const expected = `an answer as ${REPLIES.join(', ')} or answer`;
+  throw new NumbersGameError('invalid-option', `answer: expected ${expected}, got none`);
+}
+
+/** Options that apply to rows without these fields. */
+interface RowDefaults {
+  readonly rules?: Rules | undefined;
+  readonly aces?: Puzzle['aces'] | undefined;
+  readonly timeout?: number | undefined;
+}
+
+/** Finds the game that a row names; null if it names none. @throws NumbersGameError `invalid-option` */
+export function findGame({ game }: Row): Game | null {
+  return game === undefined ? null : parseGame(game);
+}
+
+/**
+ * Converts a row to a puzzle. Missing values and values of the wrong type are refused by the function that
+ * takes the puzzle.
+ *
+ * @throws NumbersGameError `invalid-option` if single rules beside `rules` differ from these
+ */
+export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
+  const { target, values, use, operators, limits, aces, timeout } = row;
+  const named = row.game === undefined ? (options.rules ?? game.rules) : game.rules;
+  const change = {
+    values,
+    use,
+    operators: typeof operators === 'string' ? splitOperators(operators) : operators,
+    limits: typeof limits === 'string' ? splitLimits(limits) : limits,
+  };
+  if (row.rules) checkParts(row.rules, change);
+  const rules = row.rules ?? changeRules(named, change);
+  return {
+    numbers: readNumbers(row, game),
+    target: target ?? findTarget(game, rules),
+    rules,
+    aces: aces ?? options.aces ?? game.aces,
+    timeout: timeout ?? options.timeout,
+  };
+}
+
+function readNumbers({ numbers }: Row, { deal }: Game): Puzzle['numbers'] {
+  if (numbers === undefined) {
+    const message = 'numbers: expected numbers, as a list or text such as "4 9 10 13", got none';
+    throw new NumbersGameError('invalid-numbers', message);
+  }
+  const only: unknown = Array.isArray(numbers) && numbers.length === 1 ? numbers[0] : numbers;
+  return (splitDigits(only, deal) ?? readList(numbers)) as Puzzle['numbers'];
+}
+
+/** Checks that the parts beside `rules` are those of `rules`. @throws NumbersGameError `invalid-option` */
+function checkParts(rules: Rules, change: RulesChange): void {
+  for (const [name, part] of Object.entries(change)) {
+    if ((part ?? null) === null) continue;
+    const both = [parseRules(rules), parseRules(changeRules(rules, { [name]: part }))];
+    const [own, other] = both.map((parsed) => JSON.stringify(parsed, formatBigInt));
+    if (own === other) continue;
+    const got = `${JSON.stringify(rules)} and ${JSON.stringify(part)}`;
+    throw new NumbersGameError('invalid-option', `rules and ${name}: expected equal values, got ${got}`);
+  }
+}
+
+function formatBigInt(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? String(value) : value;
+}

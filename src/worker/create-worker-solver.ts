@@ -1,0 +1,151 @@
+// The page's side of `numbers-game/worker`: a solver whose calls go to a worker.
+//
+// The worker has one job at a time; all others wait here. So aborting a call before its turn costs nothing,
+// and aborting a running call, which ends its worker, does not affect the others.
+import { NumbersGameError, unexpected } from '../core/errors.js';
+import { isDefined } from '../core/operator-notation.js';
+import { checkObject, checkProperties, disposeKey } from '../core/options.js';
+import { checkFunction, checkSignal } from '../parallel/parse-job-options.js';
+import type { BoardReach, Reach, Result, Solution, SolverOptions } from '../core/api-types.js';
+import type { AbortSignalLike, WorkerLike } from '../parallel/worker-types.js';
+import type { WorkerReachAllOptions, WorkerSolver } from './worker-solver-types.js';
+import { JobQueue } from '../parallel/job-queue.js';
+import { createId } from '../parallel/worker-link.js';
+import { pullList } from './pull-list.js';
+import type { Call, Job, Notice, Pull } from './solver-messages.js';
+
+/**
+ * Makes a solver that runs in a worker: the page stays responsive, and long calls can be aborted.
+ *
+ * @param createWorker returns a new worker, of a browser or of `node:worker_threads`, whose file calls
+ * `serveSolver()`. It is called at the first call, and again after a worker has ended. A worker that a solver
+ * has used is refused.
+ * @param options the options of `createSolver` for the solver in the worker, without `extensions`: code
+ * cannot be posted, so `serveSolver` takes them
+ * @throws NumbersGameError `invalid-option`
+ * @example
+ * // Keep `new URL(…)` inside `new Worker(…)`: bundlers recognise only this form.
+ * const createWorker = () => new Worker(new URL('./solver-worker.js', import.meta.url), { type: 'module' });
+ * const solver = createWorkerSolver(createWorker);
+ * await solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 }, { signal: AbortSignal.timeout(1000) });
+ */
+export function createWorkerSolver(
+  createWorker: () => WorkerLike,
+  options: Omit<SolverOptions, 'extensions'> = {},
+): WorkerSolver {
+  if (typeof createWorker !== 'function') {
+    throw unexpected('invalid-option', 'createWorker', 'a function that returns a worker', createWorker);
+  }
+  checkProperties(options, ['wasm', 'simd', 'maxBytes', 'extensions'], 'options');
+  checkNoExtensions(options);
+  const greeting = cloneSendable<Notice>({ kind: 'options', options: { ...options } });
+  const workers = new JobQueue<Job, unknown>(createWorker, 1, greeting);
+  let isDisposed = false;
+  const checkActive = () => {
+    if (!isDisposed) return;
+    throw new NumbersGameError('invalid-option', 'solver: already disposed');
+  };
+
+  const call = <Answer>(method: Call['method'], args: readonly unknown[], signal?: AbortSignalLike) => {
+    checkActive();
+    checkSignal(signal);
+    return workers.run({ kind: 'call', method, args: copyArguments(args) }, signal) as Promise<Answer>;
+  };
+  const pull = <Item>(method: Pull['method'], args: readonly unknown[], options: WorkerReachAllOptions) => {
+    const { signal, onProgress } = options;
+    checkSignal(signal);
+    checkFunction(onProgress, 'onProgress');
+    const list = { list: createId(), method, args: copyArguments(args) };
+    return pullList<Item>(workers, list, options, checkActive);
+  };
+
+  const dispose = async () => {
+    isDisposed = true;
+    await workers.close(new DOMException('solver: disposed of before it answered', 'AbortError'));
+  };
+
+  return {
+    async solve(puzzle, options = {}) {
+      checkProperties(options, ['signal'], 'options');
+      return call<Result>('solve', [puzzle], options.signal);
+    },
+    async reach(query, options = {}) {
+      checkProperties(options, ['signal'], 'options');
+      return call<Reach>('reach', [query], options.signal);
+    },
+    async count(puzzle, options = {}) {
+      checkProperties(options, ['distinct', 'limit', 'signal'], 'options');
+      const { signal, ...rest } = options;
+      return call<number>('count', [puzzle, rest], signal);
+    },
+    solutions(puzzle, options = {}) {
+      checkProperties(options, ['distinct', 'limit', 'signal'], 'options');
+      const { signal, ...rest } = options;
+      return pull<Solution>('solutions', [puzzle, rest], { signal });
+    },
+    reachAll(query, options = {}) {
+      checkProperties(options, ['signal', 'onProgress'], 'options');
+      checkObject(query, 'query');
+      const { signal = options.signal, onProgress = options.onProgress, ...rest } = query;
+      for (const name of ['signal', 'onProgress'] as const) {
+        if (query[name] !== undefined && options[name] !== undefined)
+          throw unexpected(
+            'invalid-option',
+            `options.${name}`,
+            'none beside that of the query',
+            options[name],
+          );
+      }
+      return pull<BoardReach>('reachAll', [rest], { signal, onProgress });
+    },
+    dispose,
+    [disposeKey('asyncDispose')]: dispose,
+  };
+}
+
+function checkNoExtensions({ extensions }: SolverOptions): void {
+  if (extensions === undefined) return;
+  const remedy = "call serveSolver({ extensions: [moreOperators] }) in the worker's file";
+  const message = `extensions: expected none, because code cannot be posted to a worker; ${remedy}`;
+  throw new NumbersGameError('invalid-option', message);
+}
+
+/**
+ * The deepest nesting of arguments: the list of arguments, a puzzle, its numbers, alternatives, and their
+ * array; or a query, the record of its game, its deal, and the pool.
+ */
+const DEPTH = 5;
+/** Longest array to copy: a loop over 2^32 - 1 holes takes minutes, whereas structuredClone skips them. */
+const MOST_ELEMENTS = 1 << 16;
+
+/**
+ * Copies the arguments, so that the caller may change them before their turn comes. They may also be proxies,
+ * which cannot be sent in a message.
+ */
+function copyArguments(args: readonly unknown[]): readonly unknown[] {
+  return cloneSendable(copyPlain(args, DEPTH) as readonly unknown[]);
+}
+
+function copyPlain(value: unknown, depth: number): unknown {
+  if (depth === 0 || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) {
+    return value.length > MOST_ELEMENTS ? value : value.map((each) => copyPlain(each, depth - 1));
+  }
+  if (isDefined(value)) {
+    const message = `rules.operators: expected operators of the package for a worker, got ${value.operator}, which is defined`;
+    throw new NumbersGameError('invalid-option', message);
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyPlain(each, depth - 1)]));
+}
+
+/** Clones an argument. @throws NumbersGameError `invalid-option` if it is, for example, a function */
+function cloneSendable<Value>(value: Value): Value {
+  try {
+    return structuredClone(value);
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const message = `solver: expected arguments that can be sent to a worker, got others (${reason})`;
+    throw new NumbersGameError('invalid-option', message, { cause });
+  }
+}

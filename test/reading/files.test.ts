@@ -1,0 +1,84 @@
+// Files of rows by their content, as bytes that arrive in parts. Texts: test/batch/batch.slow.test.ts.
+import { gzipSync } from 'node:zlib';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parquetWriteBuffer } from 'hyparquet-writer';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openRecords, readFile, readRecords } from '../../src/reading/files.js';
+import type { TextParts } from '../../src/reading/files/decode-text.js';
+import { findField } from '../../src/reading/rows.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'numbers-game-files-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function rowsOf(text: TextParts): Promise<object[]> {
+  const rows: object[] = [];
+  for await (const { table, pieces } of readRecords(text, { name: 'x', find: findField })) {
+    const texts = pieces.map((piece) => piece.text);
+    const read = openRecords(texts, table);
+    rows.push(...texts.map((_, index) => read(index)));
+  }
+  return rows;
+}
+
+const table = new Uint8Array(
+  parquetWriteBuffer({
+    columnData: [
+      {
+        name: 'nums',
+        data: [
+          [4, 6],
+          [1, 2],
+        ],
+        type: 'JSON',
+      },
+      { name: 'target', data: [24n, 9007199254740993n], type: 'INT64' },
+      { name: 'completion', data: ['4 * 6', null], type: 'STRING', nullable: true },
+    ],
+    rowGroupSize: 1,
+  }),
+);
+const tableRows = [
+  { nums: [4, 6], target: 24, completion: '4 * 6' },
+  { nums: [1, 2], target: '9007199254740993', completion: null },
+];
+
+describe('Parquet', () => {
+  it('is read from a file, and from a pipe, also compressed', async () => {
+    const file = join(folder, 'x.txt');
+    writeFileSync(file, table);
+    expect(await rowsOf(readFile(file))).toEqual(tableRows);
+    expect(await rowsOf([table.subarray(0, 2), table.subarray(2, 9), table.subarray(9)])).toEqual(tableRows);
+    expect(await rowsOf([gzipSync(table)])).toEqual(tableRows);
+  });
+
+  it('that is damaged is refused', async () => {
+    await expect(rowsOf([table.subarray(0, 40)])).rejects.toMatchObject({
+      code: 'invalid-option',
+      message: expect.stringMatching(/^x: expected a Parquet file, got one that cannot be read/) as string,
+    });
+  });
+});
+
+it('passes the parts of a text on as they come', async () => {
+  const taken: string[] = [];
+  function* lines() {
+    for (const line of ['{"a":1}\n', '{"b":2}\n']) {
+      taken.push(line);
+      yield new TextEncoder().encode(line);
+    }
+  }
+  for await (const { pieces } of readRecords(lines(), { name: 'x', find: findField })) {
+    expect(pieces).toHaveLength(1);
+    expect(taken).toHaveLength(1);
+    break;
+  }
+});
+
+it('reads an empty text as no rows', async () => {
+  for (const text of [[], [''], ['\n \n'], [gzipSync('')], ['numbers,target\n']])
+    expect(await rowsOf(text)).toEqual([]);
+});
