@@ -73,7 +73,7 @@ export async function tallyOnThreads(query: ParallelReachAllQuery): Promise<Boar
   const { threads, count } = openReachThreads(parsed, partSize, true);
   let done = 0;
   const add = (buffer: ArrayBuffer) => {
-    const boards = tally.addCounts(new Float64Array(buffer));
+    const boards = tally.addCounts(buffer);
     done += boards;
     onProgress?.({ done, total });
     return boards;

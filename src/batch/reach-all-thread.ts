@@ -54,12 +54,12 @@ function tally(
   let boards = 0;
   for (const numbers of share) {
     if (boards === size) {
-      sendPart(part.counts().buffer);
+      sendPart(part.counts());
       part = new BoardsTally(from, to);
       boards = 0;
     }
     part.add({ operations: reach(numbers) });
     boards++;
   }
-  return part.counts().buffer;
+  return part.counts();
 }

@@ -118,8 +118,8 @@ export class BoardsTally {
     this.#byTarget = new Uint32Array(this.#width * this.#room);
   }
 
-  /** Returns all that was counted. */
-  counts(): Float64Array<ArrayBuffer> {
+  /** Returns all that was counted, as a thread sends it. */
+  counts(): ArrayBuffer {
     const room = this.#room;
     for (let at = 0; at < this.#width; at++) {
       for (let fewest = 0; fewest < room; fewest++) {
@@ -129,17 +129,19 @@ export class BoardsTally {
       }
     }
     this.#byTarget.fill(0);
-    return this.#counts;
+    return this.#counts.buffer;
   }
 
   /** Adds what another tally of the same range has counted. Returns the number of its boards. */
-  addCounts(counts: Float64Array): number {
+  addCounts(buffer: ArrayBuffer): number {
+    const counts = new Float64Array(buffer);
     for (let at = 0; at < counts.length; at++) this.#counts[at] += counts[at];
     return counts[BOARDS];
   }
 
   totals(): AtlasTotals {
-    const counts = this.counts();
+    this.counts();
+    const counts = this.#counts;
     const boards = counts[BOARDS];
     const without = counts[EMPTY] * this.#width;
     const solvable = this.#operations.reduce((sum, count) => sum + count, 0);

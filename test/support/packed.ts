@@ -1,6 +1,6 @@
 // Packs the package and installs it in an empty folder. Its dependencies come from npm's cache if they are
 // there.
-import { execFileSync } from 'node:child_process';
+import { spawnSync, type StdioOptions } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -52,14 +52,21 @@ export function useConsumer(): Consumer {
     write: (name, text) => {
       writeFileSync(join(folder, name), text);
     },
-    run: (command, args, cwd = folder) =>
-      execFileSync(command, args, {
+    run: (command, args, cwd = folder) => {
+      // On Windows the commands of packages are batch files.
+      const shell = command.endsWith('.cmd');
+      const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
+      const { error, status, stdout, stderr } = spawnSync(command, args, {
         cwd,
         encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-        // On Windows the commands of packages are batch files.
-        shell: command.endsWith('.cmd'),
-      }).replaceAll('\r\n', '\n'),
+        stdio,
+        shell,
+      });
+      if (error) throw error;
+      if (status !== 0)
+        throw new Error(`${[command, ...args].join(' ')} ended with ${String(status)}:\n${stdout}${stderr}`);
+      return stdout.replaceAll('\r\n', '\n');
+    },
   };
   beforeAll(() => {
     const { write } = consumer;
