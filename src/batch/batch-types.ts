@@ -227,7 +227,7 @@ export interface BatchBlock {
 }
 
 /** The boards of a pool and a range of targets, for several threads. */
-export interface ParallelReachAllQuery extends ReachAllQuery {
+export interface ReachAllOnThreadsQuery extends ReachAllQuery {
   /** Maximum memory of all threads together, in bytes; each gets an equal share. Default: 1 GiB. */
   readonly maxBytes?: number | undefined;
   /**

@@ -14,7 +14,7 @@ import { Collector } from '../generate/collect-puzzles.js';
 import { planTrial } from '../generate/generate-puzzles.js';
 import { moreOperators } from '../operators/embedded-operators.js';
 import { GENERATE_OPTIONS, parseRequest, type Request } from '../generate/parse-request.js';
-import type { Generated, ParallelGenerateOptions } from '../generate/generate-types.js';
+import type { Generated, GenerateOnThreadsOptions } from '../generate/generate-types.js';
 
 const WORKER_FILE = new URL('./generate-thread.js', import.meta.url);
 
@@ -33,7 +33,7 @@ const JOBS_AHEAD = 2;
  * }
  */
 export function generateOnThreads(
-  options: ParallelGenerateOptions,
+  options: GenerateOnThreadsOptions,
 ): AsyncGenerator<Generated, void, undefined> {
   const request = parseRequest(options, PARALLEL_OPTIONS);
   const { size } = planTrial(request, [moreOperators]);
@@ -43,7 +43,7 @@ export function generateOnThreads(
   const threads = openThreads<Tries, Finds>(WORKER_FILE, workers, { ...request, excluded: null });
   const { timeout } = request;
   // The threads end with the generator.
-  const collect = (signal: ParallelGenerateOptions['signal']) =>
+  const collect = (signal: GenerateOnThreadsOptions['signal']) =>
     withQueue(threads, () => tryAll(request, size, threads, workers, { ...options, signal }), signal);
   if (timeout === undefined) return collect(options.signal);
   return limitAsyncSteps(collect, timeout, options.signal);
@@ -54,7 +54,7 @@ async function* tryAll(
   size: number,
   threads: JobQueue<Tries, Finds>,
   workers: number,
-  { signal, onProgress }: ParallelGenerateOptions,
+  { signal, onProgress }: GenerateOnThreadsOptions,
 ): AsyncGenerator<Generated, void, undefined> {
   const { count: total } = request;
   const collector = new Collector(request, size);

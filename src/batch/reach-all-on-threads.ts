@@ -17,7 +17,7 @@ import {
 } from '../solver/boards/parse-reach-all.js';
 import type { BoardShare, ReachAllData } from './reach-all-thread.js';
 import type { BoardReach } from '../core/api-types.js';
-import type { ParallelReachAllQuery } from './batch-types.js';
+import type { ReachAllOnThreadsQuery } from './batch-types.js';
 import { openThreads } from '../parallel/node-threads.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { mapInOrder, unlessAborted } from '../parallel/map-in-order.js';
@@ -51,7 +51,9 @@ const SHARES_AHEAD = 2;
  *   if (!operations.includes(255)) console.log(numbers); // makes every target
  * }
  */
-export function reachAllOnThreads(query: ParallelReachAllQuery): AsyncGenerator<BoardReach, void, undefined> {
+export function reachAllOnThreads(
+  query: ReachAllOnThreadsQuery,
+): AsyncGenerator<BoardReach, void, undefined> {
   return listRecords(parseQuery(query));
 }
 
@@ -64,7 +66,7 @@ export function reachAllOnThreads(query: ParallelReachAllQuery): AsyncGenerator<
  *
  * @throws NumbersGameError as `reachAllOnThreads`
  */
-export async function tallyOnThreads(query: ParallelReachAllQuery): Promise<BoardsTally> {
+export async function tallyOnThreads(query: ReachAllOnThreadsQuery): Promise<BoardsTally> {
   const parsed = parseQuery({ ...query, order: 'blocks' });
   const { total, signal = new AbortController().signal, onProgress } = parsed;
   const { first, from, to } = parsed.query;
@@ -101,7 +103,7 @@ export async function tallyOnThreads(query: ParallelReachAllQuery): Promise<Boar
 }
 
 /** A checked query with its options. */
-interface ParsedQuery extends Pick<ParallelReachAllQuery, 'signal' | 'onProgress'> {
+interface ParsedQuery extends Pick<ReachAllOnThreadsQuery, 'signal' | 'onProgress'> {
   readonly query: ParsedReachAll;
   readonly order: BoardOrder;
   readonly workers: number;
@@ -109,7 +111,7 @@ interface ParsedQuery extends Pick<ParallelReachAllQuery, 'signal' | 'onProgress
   readonly total: number;
 }
 
-function parseQuery(query: ParallelReachAllQuery): ParsedQuery {
+function parseQuery(query: ReachAllOnThreadsQuery): ParsedQuery {
   const parsed = parseReachAll(query, PARALLEL_PROPERTIES);
   planThreadBoards(parsed);
   const { signal, onProgress } = query;

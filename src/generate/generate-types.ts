@@ -124,7 +124,7 @@ export interface GenerateOptions {
 }
 
 /** The puzzles to make on several threads, which have every extension. */
-export interface ParallelGenerateOptions extends Omit<GenerateOptions, 'extensions'> {
+export interface GenerateOnThreadsOptions extends Omit<GenerateOptions, 'extensions'> {
   /** Number of threads, from 1. Default: one for each core. */
   readonly workers?: number | undefined;
   /** Aborts the job: the next step throws the reason of the signal. */

@@ -86,17 +86,7 @@ export function createWorkerSolver(
     reachAll(query, options = {}) {
       checkProperties(options, ['signal', 'onProgress'], 'options');
       checkObject(query, 'query');
-      const { signal = options.signal, onProgress = options.onProgress, ...rest } = query;
-      for (const name of ['signal', 'onProgress'] as const) {
-        if (query[name] !== undefined && options[name] !== undefined)
-          throw unexpected(
-            'invalid-option',
-            `options.${name}`,
-            'none beside that of the query',
-            options[name],
-          );
-      }
-      return pull<BoardReach>('reachAll', [rest], { signal, onProgress });
+      return pull<BoardReach>('reachAll', [query], options);
     },
     dispose,
     [disposeKey('asyncDispose')]: dispose,
@@ -121,8 +111,14 @@ const MOST_ELEMENTS = 1 << 16;
 /**
  * Copies the arguments, so that the caller may change them before their turn comes. They may also be proxies,
  * which cannot be sent in a message.
+ *
+ * @throws NumbersGameError `invalid-option` for a signal in a puzzle or query
  */
 function copyArguments(args: readonly unknown[]): readonly unknown[] {
+  const [first] = args;
+  const misplaced = ['signal', 'onProgress'].find((name) => name in Object(first));
+  if (misplaced !== undefined)
+    throw new NumbersGameError('invalid-option', `${misplaced}: belongs in the options, the second argument`);
   return cloneSendable(copyPlain(args, DEPTH) as readonly unknown[]);
 }
 

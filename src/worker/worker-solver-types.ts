@@ -41,8 +41,7 @@ export interface WorkerSolver extends AsyncDisposing {
   reach(query: ReachQuery, options?: CallOptions): Promise<Reach>;
   /**
    * Reaches all boards of a pool. The worker is at most about twenty milliseconds, or two boards, ahead;
-   * other calls run in between. `signal` and `onProgress` may also be properties of the query, as in
-   * `numbers-game/batch`.
+   * other calls run in between.
    *
    * @throws at the first step, or at the one that fails. @see Solver.reachAll
    * @example
@@ -52,7 +51,7 @@ export interface WorkerSolver extends AsyncDisposing {
    * }
    */
   reachAll(
-    query: ReachAllQuery & WorkerReachAllOptions,
+    query: ReachAllQuery,
     options?: WorkerReachAllOptions,
   ): AsyncGenerator<BoardReach, void, undefined>;
   /**

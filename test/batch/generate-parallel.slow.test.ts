@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type * as entry from '../../src/batch/index.js';
-import type { ParallelGenerateOptions } from '../../src/batch/index.js';
+import type { GenerateOnThreadsOptions } from '../../src/batch/index.js';
 import * as single from '../../src/generate/index.js';
 import { games, twentyFour, type Generated, type GenerateOptions } from '../../src/generate/index.js';
 import type { Progress } from '../../src/worker/index.js';
@@ -89,7 +89,7 @@ describe('generateOnThreads', () => {
     [{ goal: 1 }, 'options.goal: unknown, expected'],
     [{ extensions: [] }, 'options.extensions: unknown, expected'],
   ])('refuses %j at the call', (options, message) => {
-    expect(() => generateOnThreads({ count: 1, ...options } as unknown as ParallelGenerateOptions)).toThrow(
+    expect(() => generateOnThreads({ count: 1, ...options } as unknown as GenerateOnThreadsOptions)).toThrow(
       expect.objectContaining({
         name: 'NumbersGameError',
         code: 'invalid-option',

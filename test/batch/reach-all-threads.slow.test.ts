@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type * as batch from '../../src/batch/index.js';
-import type { ParallelReachAllQuery } from '../../src/batch/index.js';
+import type { ReachAllOnThreadsQuery } from '../../src/batch/index.js';
 import { createSolverSync, type BoardReach } from '../../src/index.js';
 import type { Progress } from '../../src/worker/index.js';
 import { watchThreads } from '../support/threads.js';
@@ -236,7 +236,7 @@ describe('reachAllOnThreads refuses at the call', () => {
       'query.threads: unknown, expected pool, size, repeat, game, from, to, first, count, maxBytes, rules, timeout, order, workers, signal or onProgress',
     ],
   ])('%j', (change, code, message) => {
-    const call = () => reachAllOnThreads({ ...query, ...change } as unknown as ParallelReachAllQuery);
+    const call = () => reachAllOnThreads({ ...query, ...change } as unknown as ReachAllOnThreadsQuery);
     expect(call).toThrow(expect.objectContaining({ name: 'NumbersGameError', code, message }));
   });
 

@@ -25,6 +25,7 @@ import {
 } from '../../src/index.js';
 import { evaluate } from '../../src/expression/index.js';
 import { moreOperators } from '../../src/operators/index.js';
+import { verify } from '../../src/verify/index.js';
 import { listNumbers } from '../../src/core/puzzle/parse-pool.js';
 import { parseBoards } from '../../src/solver/boards/parse-boards.js';
 import { enumerateBoards } from '../../src/solver/boards/pool-boards.js';
@@ -192,6 +193,19 @@ describe('the problems of a pool', () => {
 });
 
 describe('generate', () => {
+  it('gives puzzles that a solver and the judge take as they are', () => {
+    const options = { count: 20, seed, rate: true, solutions: { from: 1 }, testShare: 0.5 };
+    const solver = createSolverSync();
+    for (const puzzle of [...generate(options), ...generate({ count: 5, solvable: false })]) {
+      const { operations, expression } = puzzle;
+      const result = solver.solve(puzzle);
+      expect(result.status === 'exact' ? result.operations : null).toBe(operations);
+      expect(verify(expression ?? 'no solution', puzzle).ok).toBe(true);
+    }
+    const misspelt = { numbers: [1, 2], target: 3, seeed: 1 };
+    expect(() => solver.solve(misspelt)).toThrow('puzzle.seeed: unknown, expected numbers, target');
+  });
+
   it('gives the same for a seed, for ever', () => {
     const requests: GenerateOptions[] = [
       { count: 300 },

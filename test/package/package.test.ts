@@ -410,7 +410,7 @@ describe('the packed package', () => {
       import { moreOperators } from 'numbers-game/operators';
       import * as natural from 'numbers-game/natural';
       import { batch, batchLines, reachAllOnThreads } from 'numbers-game/batch';
-      import type { BatchBlock, BatchRecord, ParallelReachAllQuery } from 'numbers-game/batch';
+      import type { BatchBlock, BatchRecord, ReachAllOnThreadsQuery } from 'numbers-game/batch';
       import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
       import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
       import { generate, rate, type Level, type Difficulty, type Features, type Generated, type GenerateOptions } from 'numbers-game/generate';
@@ -433,7 +433,7 @@ describe('the packed package', () => {
       export const small: Promise<natural.NaturalSolver> = natural.createSolver({ simd: false });
       // @ts-expect-error: the smallest solver lists no solutions
       export const listed = small.then((solver) => solver.solutions({ numbers: [4, 6], target: 24 }));
-      const query: ParallelReachAllQuery = { size: 6, from: 101, to: 999, workers: 2 };
+      const query: ReachAllOnThreadsQuery = { size: 6, from: 101, to: 999, workers: 2 };
       export const records: AsyncIterable<BoardReach> = reachAllOnThreads(query);
       export const algorithms: readonly ClassicName[] = classic.names;
       export const tried: ClassicReach = classic.reach('depth-first', { numbers: [4, 6], from: 24, to: 24 });

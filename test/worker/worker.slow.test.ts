@@ -271,13 +271,13 @@ describe('a call in a worker', () => {
       await expect(inWorker.solve(easy, { signal: {} as AbortSignal })).rejects.toThrow(
         'signal: expected an AbortSignal',
       );
-      expect(() => inWorker.reachAll({ ...pool, onProgress: 5 as never })).toThrow(
+      expect(() => inWorker.reachAll(pool, { onProgress: 5 as never })).toThrow(
         'onProgress: expected a function, got 5',
       );
       const { signal } = new AbortController();
-      expect(() => inWorker.reachAll({ ...pool, signal }, { signal })).toThrow(
-        'options.signal: expected none beside that of the query, got an object',
-      );
+      const misplaced = 'signal: belongs in the options, the second argument';
+      expect(() => inWorker.reachAll({ ...pool, signal } as object)).toThrow(misplaced);
+      await expect(inWorker.solve({ ...easy, signal } as typeof easy)).rejects.toThrow(misplaced);
       expect(() => inWorker.reachAll(null as never)).toThrow('query: expected an object, got null');
     });
   });
@@ -356,7 +356,8 @@ describe('to abort', () => {
         count: () => inWorker.count({ numbers, target: 1000 }, { signal }),
         reach: () => inWorker.reach({ numbers, from: 1, to: 30_000_000 }, { signal }),
         solutions: () => inWorker.solutions(rational, { signal, distinct: 'trees' }).next(),
-        reachAll: () => inWorker.reachAll({ pool: numbers, size: 9, from: 1, to: 30_000_000, signal }).next(),
+        reachAll: () =>
+          inWorker.reachAll({ pool: numbers, size: 9, from: 1, to: 30_000_000 }, { signal }).next(),
       };
       const call = calls[method]();
       expect(await Promise.race([call, wait(100)])).toBe(undefined);
@@ -477,7 +478,7 @@ describe('a list of a worker', () => {
   it('is not far ahead of who takes it', async () => {
     await withSolver(async (inWorker) => {
       let done = 0;
-      const records = inWorker.reachAll({ ...pool, onProgress: (progress) => (done = progress.done) });
+      const records = inWorker.reachAll(pool, { onProgress: (progress) => (done = progress.done) });
       for (let had = 1; had <= 2000; had++) {
         await records.next();
         if (had % 500 !== 1) continue;

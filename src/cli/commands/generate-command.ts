@@ -7,7 +7,7 @@ import { defaultGame, findGameLike, type Game } from '../../core/puzzle/games.js
 import { selectRows } from '../../expression/operators/all-rows.js';
 import type { BoardsQuery, Rules } from '../../core/api-types.js';
 import { generateOnThreads } from '../../batch/generate-on-threads.js';
-import type { Bounds, Generated, Need, ParallelGenerateOptions } from '../../generate/generate-types.js';
+import type { Bounds, Generated, Need, GenerateOnThreadsOptions } from '../../generate/generate-types.js';
 import {
   addRulesOptions,
   gameOf,
@@ -47,7 +47,7 @@ interface GenerateCommandOptions extends RulesOptions {
   readonly operations?: Bounds;
   readonly solutions?: Bounds;
   readonly needs?: readonly string[];
-  readonly level?: ParallelGenerateOptions['level'];
+  readonly level?: GenerateOnThreadsOptions['level'];
   readonly rate?: boolean;
   readonly testShare?: number;
   readonly split?: Generated['split'];
@@ -233,7 +233,7 @@ async function readBoards(file: string): Promise<number[][]> {
 }
 
 /** Converts the options to those of `generateOnThreads`. */
-function requestOf(options: GenerateCommandOptions, rules: Rules): ParallelGenerateOptions {
+function requestOf(options: GenerateCommandOptions, rules: Rules): GenerateOnThreadsOptions {
   const { target, card } = options;
   return {
     count: options.count,
@@ -319,7 +319,7 @@ function parseList(text: string): string[] {
 }
 
 /** Parses a level, bounds, or the shares of five levels. */
-function parseLevel(text: string): ParallelGenerateOptions['level'] {
+function parseLevel(text: string): GenerateOnThreadsOptions['level'] {
   return text.includes(',') ? parseList(text).map(parseDecimal) : parseBounds(text);
 }
 

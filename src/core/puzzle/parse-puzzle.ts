@@ -1,7 +1,7 @@
 // The only reader of puzzles: it takes any value from a user, and returns leaves, target and rules, checked,
 // complete and sorted.
 import { parseTimeout } from '../deadline.js';
-import { checkProperties, parseBoolean } from '../options.js';
+import { checkObject, checkProperties, parseBoolean } from '../options.js';
 import { leastNumber, MAX_NUMBERS, parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
 import { parseGameRecord, targetOf } from './game-record.js';
 import { parseRules, type ParsedRules } from './parse-rules.js';
@@ -47,6 +47,12 @@ const PUZZLE_PROPERTIES: readonly string[] = [
   'solvable',
 ];
 
+/** What a puzzle of `generate` has beside these. */
+const GENERATED_PROPERTIES: readonly string[] = [
+  ...['expression', 'operations', 'generator', 'seed', 'index', 'split', 'solutions', 'difficulty', 'level'],
+  ...PUZZLE_PROPERTIES,
+];
+
 /**
  * Checks the numbers and the rules of a puzzle or query.
  *
@@ -88,7 +94,8 @@ export function parsePuzzle(
   mostNumbers = MAX_NUMBERS,
   fixed?: Fixed,
 ): ParsedPuzzle<unknown> {
-  checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');
+  checkObject(puzzle, 'puzzle');
+  checkProperties(puzzle, 'generator' in puzzle ? GENERATED_PROPERTIES : PUZZLE_PROPERTIES, 'puzzle');
   const { game, rules, leaves } = parseBoard(puzzle, mostNumbers, fixed);
   const given = fixed === undefined ? puzzle.target : fixed.target;
   const target = given === undefined && game !== undefined ? targetOf(game) : given;
