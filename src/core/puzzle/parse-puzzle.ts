@@ -47,12 +47,6 @@ const PUZZLE_PROPERTIES: readonly string[] = [
   'solvable',
 ];
 
-/** What a puzzle of `generate` has beside these. */
-const GENERATED_PROPERTIES: readonly string[] = [
-  ...['expression', 'operations', 'generator', 'seed', 'index', 'split', 'solutions', 'difficulty', 'level'],
-  ...PUZZLE_PROPERTIES,
-];
-
 /**
  * Checks the numbers and the rules of a puzzle or query.
  *
@@ -95,7 +89,8 @@ export function parsePuzzle(
   fixed?: Fixed,
 ): ParsedPuzzle<unknown> {
   checkObject(puzzle, 'puzzle');
-  checkProperties(puzzle, 'generator' in puzzle ? GENERATED_PROPERTIES : PUZZLE_PROPERTIES, 'puzzle');
+  // A puzzle of `generate` tells more of itself.
+  if (!('generator' in puzzle)) checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');
   const { game, rules, leaves } = parseBoard(puzzle, mostNumbers, fixed);
   const given = fixed === undefined ? puzzle.target : fixed.target;
   const target = given === undefined && game !== undefined ? targetOf(game) : given;
