@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { NumbersGameElement } from '../../src/element/index.js';
+import { readProse } from '../support/documents.js';
 import { listGames } from '../support/game-names.js';
 import { findBarriers, useBrowser } from '../support/browser.js';
 
@@ -1337,8 +1338,6 @@ describe('hostile input', () => {
 it('is at most 106 kB with everything, gzipped', () => {
   const { length } = gzipSync(readFileSync(`${build}/element.min.js`), { level: 9 });
   expect(length).toBeLessThan(106_000);
-  const [, promised] = /whole \[element\]\S+ is (\d+) kB gzipped/.exec(
-    readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8'),
-  ) ?? [null, '0'];
+  const [, promised] = /whole \[element\]\S+ is (\d+) kB gzipped/.exec(readProse('README.md')) ?? [null, '0'];
   expect(Math.round(length / 1000)).toBe(Number(promised));
 });

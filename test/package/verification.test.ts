@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { readProse } from '../support/documents.js';
 import { root } from '../support/packed.js';
 
 interface Count {
@@ -23,7 +24,7 @@ interface Recorded {
 }
 
 const recorded = JSON.parse(readFileSync(join(root, 'test/fuzz/recorded-run.json'), 'utf8')) as Recorded;
-const page = readFileSync(join(root, 'docs/verification.md'), 'utf8');
+const page = readProse('docs/verification.md');
 const format = (count: number) => count.toLocaleString('en');
 const { answers } = recorded.areas;
 

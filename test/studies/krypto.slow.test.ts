@@ -2,13 +2,13 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { readDocument } from '../support/documents.js';
+import { readProse } from '../support/documents.js';
 
 const program = join(import.meta.dirname, '..', '..', 'studies', 'krypto', 'krypto-rules.mjs');
 
 it('counts what the page says', () => {
   const output = execFileSync(process.execPath, [program], { encoding: 'utf8' });
-  const page = readDocument('docs/atlas.md');
+  const page = readProse('docs/atlas.md');
   const counts = [...output.matchAll(/^(natural|integer|rational): ([\d,]+) of 2,968,875 (\(.*? %\))/gm)];
   expect(counts).toHaveLength(3);
   for (const [, values, count, percent] of counts) {

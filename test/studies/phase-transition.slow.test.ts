@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Solver } from '../../src/index.js';
 import { createFullSolver } from '../support/full-solver.js';
-import { readDocument } from '../support/documents.js';
+import { readProse } from '../support/documents.js';
 import { reachPool } from '../support/multisets.js';
 
 interface Estimate {
@@ -65,7 +65,7 @@ it('estimates are near the exact probability, which is counted without the engin
 });
 
 it('the page has the figures of the table', () => {
-  const page = readDocument('docs/phase-transition.md');
+  const page = readProse('docs/phase-transition.md');
   for (const M of new Set(rows.map((row) => row.M))) {
     const own = rows.filter((row) => row.M === M);
     const shown = own

@@ -18,6 +18,15 @@ export function readDocument(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }
 
+/** A document whose paragraphs are lines: where a line of prose is wrapped has no meaning. */
+export function readProse(path: string): string {
+  const unwrap = (text: string) => text.replace(/(?<=[^\n|>])\n *(?![\s|#>*+-]|\d+\. )/g, ' ');
+  return readDocument(path)
+    .split(/(^```[^]*?^```$)/m)
+    .map((part, index) => (index % 2 === 0 ? unwrap(part) : part))
+    .join('');
+}
+
 /** The code blocks of a language, in their order. */
 export function blocksOf(text: string, language: string): string[] {
   return [...text.matchAll(/^```(.*)\n([^]*?)^```$/gm)]

@@ -140,12 +140,8 @@ function rewardOf(
   }
 }
 
-/** A table as Prettier writes it. */
+/** A table as it is formatted. */
 function formatTable(rows: readonly (readonly string[])[]): string {
-  const [head] = rows;
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column].length)));
-  const lines = [head, widths.map((width) => '-'.repeat(width)), ...rows.slice(1)].map(
-    (row) => `| ${row.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`,
-  );
-  return lines.join('\n');
+  const [head, ...body] = rows;
+  return [head, head.map(() => '---'), ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }

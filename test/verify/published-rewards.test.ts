@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { datasetRows, type Judged } from '../support/dataset-rows.js';
-import { readDocument } from '../support/documents.js';
+import { readDocument, readProse } from '../support/documents.js';
 import { publishedRewards } from '../support/published-rewards.js';
 import { compared, formatDifferences } from '../support/reward-differences.js';
 
@@ -31,5 +31,5 @@ it('has every difference between these rewards and ours in the documents', () =>
   }
   expect(TABLE.exec(page)?.[0]).toContain(table);
   const [answers, rewards] = compared;
-  expect(page).toContain(`${answers} answers under ${rewards} rewards`);
+  expect(readProse(PAGE)).toContain(`${answers} answers under ${rewards} rewards`);
 });
