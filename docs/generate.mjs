@@ -1,7 +1,7 @@
 // Writes the pages of the site that come from the package itself: reference/api from the doc comments (by
 // TypeDoc), reference/command-line.md from the command's own help. They are not committed.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Application } from 'typedoc';
 import { sourceOf } from '../scripts/entries.mjs';
@@ -79,6 +79,28 @@ async function describeEntries() {
   // TypeDoc names a module by its path.
   for (const module of project.children) module.name = module.name.replace('solver/', '');
   await app.outputs.writeOutput({ name: 'markdown', path: join(reference, 'api') }, project);
+  writeFileSync(join(reference, 'api', 'index.md'), listEntries());
+}
+
+/** The first page of the API: the table of entries of the guide, with the size of the first name of each. */
+function listEntries() {
+  const guide = (name) => readFileSync(join(docs, 'guide', `${name}.md`), 'utf8');
+  const sizes = new Map(
+    [...guide('size').matchAll(/^\| `(\w+)` +\| `([\w/-]+)` +\| ([\d.]+) /gm)]
+      .reverse()
+      .map(([, name, entry, size]) => [entry, `${size} kB (\`${name}\`)`]),
+  );
+  const [, section] = guide('first-steps').split('\n## Entries\n');
+  const rows = [...section.split('\n## ')[0].matchAll(/^\| `(numbers-game[^`]*)` \| (.*) \|$/gm)].map(
+    ([, entry, text]) => {
+      const [, name = 'index'] = entry.split('/');
+      const isDescribed = existsSync(join(reference, 'api', name)) && entry.split('/').length < 3;
+      const shown = isDescribed ? `[\`${entry}\`](./${name}/index.md)` : `\`${entry}\``;
+      const links = text.replaceAll('](../', '](../../').replaceAll(/\]\((?=[a-z])/g, '](../../guide/');
+      return `| ${shown} | ${links} | ${sizes.get(entry) ?? ''} |`;
+    },
+  );
+  return ['# API\n', '| entry | what it is for | gzipped |', '| --- | --- | --- |', ...rows, ''].join('\n');
 }
 
 /** Modules of build/esm, and all that they import. */

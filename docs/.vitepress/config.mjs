@@ -39,6 +39,16 @@ export default withMermaid({
       // generated reference.
       options: {
         miniSearch: {
+          options: {
+            // Words of questions that say nothing of their subject are left out. The page gets this function as
+            // text.
+            processTerm: (term) =>
+              /^(?:an?|and|are|be|can|do|does|for|how|i|in|is|it|my|of|on|or|the|to|what|where|which|with)$/i.test(
+                term,
+              )
+                ? null
+                : term.toLowerCase().replace(/^licens/, 'licenc'),
+          },
           searchOptions: {
             boostDocument: (id) =>
               id.startsWith('/reference/')
@@ -63,6 +73,7 @@ export default withMermaid({
       group('Start', [
         page('First steps', '/guide/first-steps'),
         page('A game in 20 lines', '/guide/twenty-lines'),
+        page('Questions', '/guide/questions'),
         page('Games', '/guide/games'),
         page('Limits', '/guide/limits'),
         page('Errors and what to do', '/guide/errors'),

@@ -1,0 +1,3 @@
+export { classicAlgorithms as classic } from './classic-parts.js';
+export { NumbersGameError } from './puzzles.js';
+//# sourceMappingURL=classic.js.map

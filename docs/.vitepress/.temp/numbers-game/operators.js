@@ -1,0 +1,2 @@
+export { moreOperators } from './operators.wasm.js';
+//# sourceMappingURL=operators.js.map

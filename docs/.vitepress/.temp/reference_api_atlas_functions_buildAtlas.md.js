@@ -1,0 +1,25 @@
+import { resolveComponent, useSSRContext } from "vue";
+import { ssrRenderAttrs, ssrRenderComponent } from "vue/server-renderer";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Function: buildAtlas()","description":"","frontmatter":{},"headers":[],"relativePath":"reference/api/atlas/functions/buildAtlas.md","filePath":"reference/api/atlas/functions/buildAtlas.md"}');
+const _sfc_main = { name: "reference/api/atlas/functions/buildAtlas.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  const _component_RunnableExample = resolveComponent("RunnableExample");
+  _push(`<div${ssrRenderAttrs(_attrs)}><p><a href="./../../"><strong>numbers-game</strong></a></p><hr><h1 id="function-buildatlas" tabindex="-1">Function: buildAtlas() <a class="header-anchor" href="#function-buildatlas" aria-label="Permalink to &quot;Function: buildAtlas()&quot;">​</a></h1><blockquote><p><strong>buildAtlas</strong>(<code>dir</code>, <code>options?</code>): <code>Promise</code>&lt;<a href="./../interfaces/AtlasTotals"><code>AtlasTotals</code></a> | <code>null</code>&gt;</p></blockquote><p><strong><code>Experimental</code></strong></p><p>Builds an atlas in a folder, or its missing shares.</p><h2 id="parameters" tabindex="-1">Parameters <a class="header-anchor" href="#parameters" aria-label="Permalink to &quot;Parameters&quot;">​</a></h2><h3 id="dir" tabindex="-1">dir <a class="header-anchor" href="#dir" aria-label="Permalink to &quot;dir&quot;">​</a></h3><p><code>string</code></p><h3 id="options" tabindex="-1">options? <a class="header-anchor" href="#options" aria-label="Permalink to &quot;options?&quot;">​</a></h3><p><a href="./../interfaces/BuildOptions"><code>BuildOptions</code></a> = <code>{}</code></p><p>the query, required if the folder has no plan yet; otherwise it has to match the plan</p><h2 id="returns" tabindex="-1">Returns <a class="header-anchor" href="#returns" aria-label="Permalink to &quot;Returns&quot;">​</a></h2><p><code>Promise</code>&lt;<a href="./../interfaces/AtlasTotals"><code>AtlasTotals</code></a> | <code>null</code>&gt;</p><p>the totals; null if shares are still missing because the call builds only a shard</p><h2 id="throws" tabindex="-1">Throws <a class="header-anchor" href="#throws" aria-label="Permalink to &quot;Throws&quot;">​</a></h2><p>NumbersGameError <code>invalid-option</code> if the folder cannot be used: the message says what to do; <code>worker-failed</code> if two threads end on the same share; otherwise the errors of <code>reachAll</code>, or the reason of the signal</p><h2 id="example" tabindex="-1">Example <a class="header-anchor" href="#example" aria-label="Permalink to &quot;Example&quot;">​</a></h2><div class="language-ts vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">const</span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;"> totals</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> =</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> await</span><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;"> buildAtlas</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">(</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&#39;atlas-6&#39;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, { size: </span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">6</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, from: </span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">101</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, to: </span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">999</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> });</span></span>
+<span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">totals?.solvable; </span><span style="--shiki-light:#66707B;--shiki-dark:#BDC4CC;">// 10858746</span></span>
+<span class="line"></span>
+<span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">@experimental</span></span></code></pre></div>`);
+  _push(ssrRenderComponent(_component_RunnableExample, { program: "%0A%20%20%20%20const%20totals%20%3D%20await%20buildAtlas('atlas-6'%2C%20%7B%20size%3A%206%2C%20from%3A%20101%2C%20to%3A%20999%20%7D)%3B%0A%20%20%20%20show(%22totals%3F.solvable%3B%22%2C%20totals%3F.solvable)%3B%0A" }, null, _parent));
+  _push(`</div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("reference/api/atlas/functions/buildAtlas.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const buildAtlas = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  buildAtlas as default
+};

@@ -1,0 +1,24 @@
+import { resolveComponent, useSSRContext } from "vue";
+import { ssrRenderAttrs, ssrRenderComponent } from "vue/server-renderer";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Function: mergeAtlases()","description":"","frontmatter":{},"headers":[],"relativePath":"reference/api/atlas/functions/mergeAtlases.md","filePath":"reference/api/atlas/functions/mergeAtlases.md"}');
+const _sfc_main = { name: "reference/api/atlas/functions/mergeAtlases.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  const _component_RunnableExample = resolveComponent("RunnableExample");
+  _push(`<div${ssrRenderAttrs(_attrs)}><p><a href="./../../"><strong>numbers-game</strong></a></p><hr><h1 id="function-mergeatlases" tabindex="-1">Function: mergeAtlases() <a class="header-anchor" href="#function-mergeatlases" aria-label="Permalink to &quot;Function: mergeAtlases()&quot;">​</a></h1><blockquote><p><strong>mergeAtlases</strong>(<code>dir</code>, <code>others</code>): <code>Promise</code>&lt;<a href="./../interfaces/MergeReport"><code>MergeReport</code></a>&gt;</p></blockquote><p><strong><code>Experimental</code></strong></p><p>Copies the shares that a folder lacks from other folders with the same plan, and completes the atlas if all are there. The other folders are only read. The folder is created if needed.</p><h2 id="parameters" tabindex="-1">Parameters <a class="header-anchor" href="#parameters" aria-label="Permalink to &quot;Parameters&quot;">​</a></h2><h3 id="dir" tabindex="-1">dir <a class="header-anchor" href="#dir" aria-label="Permalink to &quot;dir&quot;">​</a></h3><p><code>string</code></p><h3 id="others" tabindex="-1">others <a class="header-anchor" href="#others" aria-label="Permalink to &quot;others&quot;">​</a></h3><p>readonly <code>string</code>[]</p><h2 id="returns" tabindex="-1">Returns <a class="header-anchor" href="#returns" aria-label="Permalink to &quot;Returns&quot;">​</a></h2><p><code>Promise</code>&lt;<a href="./../interfaces/MergeReport"><code>MergeReport</code></a>&gt;</p><h2 id="throws" tabindex="-1">Throws <a class="header-anchor" href="#throws" aria-label="Permalink to &quot;Throws&quot;">​</a></h2><p>NumbersGameError <code>invalid-option</code> if the plans differ, a file does not match its record, or the folder cannot be used</p><h2 id="example" tabindex="-1">Example <a class="header-anchor" href="#example" aria-label="Permalink to &quot;Example&quot;">​</a></h2><div class="language-ts vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">await</span><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;"> mergeAtlases</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">(</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&#39;atlas-9&#39;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, [</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&#39;part-1&#39;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, </span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&#39;part-2&#39;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">]); </span><span style="--shiki-light:#66707B;--shiki-dark:#BDC4CC;">// the folders of two machines</span></span>
+<span class="line"></span>
+<span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">@experimental</span></span></code></pre></div>`);
+  _push(ssrRenderComponent(_component_RunnableExample, { program: "%0A%20%20%20%20show(%22await%20mergeAtlases('atlas-9'%2C%20%5B'part-1'%2C%20'part-2'%5D)%3B%22%2C%20await%20mergeAtlases('atlas-9'%2C%20%5B'part-1'%2C%20'part-2'%5D))%3B%0A" }, null, _parent));
+  _push(`</div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("reference/api/atlas/functions/mergeAtlases.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const mergeAtlases = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  mergeAtlases as default
+};

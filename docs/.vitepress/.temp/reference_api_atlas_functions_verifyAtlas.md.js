@@ -1,0 +1,24 @@
+import { resolveComponent, useSSRContext } from "vue";
+import { ssrRenderAttrs, ssrRenderComponent } from "vue/server-renderer";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Function: verifyAtlas()","description":"","frontmatter":{},"headers":[],"relativePath":"reference/api/atlas/functions/verifyAtlas.md","filePath":"reference/api/atlas/functions/verifyAtlas.md"}');
+const _sfc_main = { name: "reference/api/atlas/functions/verifyAtlas.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  const _component_RunnableExample = resolveComponent("RunnableExample");
+  _push(`<div${ssrRenderAttrs(_attrs)}><p><a href="./../../"><strong>numbers-game</strong></a></p><hr><h1 id="function-verifyatlas" tabindex="-1">Function: verifyAtlas() <a class="header-anchor" href="#function-verifyatlas" aria-label="Permalink to &quot;Function: verifyAtlas()&quot;">​</a></h1><blockquote><p><strong>verifyAtlas</strong>(<code>dir</code>, <code>options?</code>): <code>Promise</code>&lt;<a href="./../interfaces/AtlasVerifyReport"><code>AtlasVerifyReport</code></a>&gt;</p></blockquote><p><strong><code>Experimental</code></strong></p><p>Verifies an atlas, and reports each fault with the path of the file. Changes nothing; <code>buildAtlas</code> writes damaged records and files that are missing again, and a fault names a file to remove first.</p><h2 id="parameters" tabindex="-1">Parameters <a class="header-anchor" href="#parameters" aria-label="Permalink to &quot;Parameters&quot;">​</a></h2><h3 id="dir" tabindex="-1">dir <a class="header-anchor" href="#dir" aria-label="Permalink to &quot;dir&quot;">​</a></h3><p><code>string</code></p><h3 id="options" tabindex="-1">options? <a class="header-anchor" href="#options" aria-label="Permalink to &quot;options?&quot;">​</a></h3><p><a href="./../interfaces/AtlasVerifyOptions"><code>AtlasVerifyOptions</code></a> = <code>{}</code></p><h2 id="returns" tabindex="-1">Returns <a class="header-anchor" href="#returns" aria-label="Permalink to &quot;Returns&quot;">​</a></h2><p><code>Promise</code>&lt;<a href="./../interfaces/AtlasVerifyReport"><code>AtlasVerifyReport</code></a>&gt;</p><h2 id="throws" tabindex="-1">Throws <a class="header-anchor" href="#throws" aria-label="Permalink to &quot;Throws&quot;">​</a></h2><p>NumbersGameError <code>invalid-option</code> if the folder has no atlas or one of another version</p><h2 id="example" tabindex="-1">Example <a class="header-anchor" href="#example" aria-label="Permalink to &quot;Example&quot;">​</a></h2><div class="language-ts vp-adaptive-theme"><button title="Copy Code" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">const</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> { </span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">ok</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, </span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">faults</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> } </span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">=</span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;"> await</span><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;"> verifyAtlas</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">(</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&#39;atlas-6&#39;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, { sample: </span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">1000</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, seed: </span><span style="--shiki-light:#023B95;--shiki-dark:#91CBFF;">1</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> });</span></span>
+<span class="line"></span>
+<span class="line"><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">@experimental</span></span></code></pre></div>`);
+  _push(ssrRenderComponent(_component_RunnableExample, { program: "%0A%20%20%20%20const%20%7B%20ok%2C%20faults%20%7D%20%3D%20await%20verifyAtlas('atlas-6'%2C%20%7B%20sample%3A%201000%2C%20seed%3A%201%20%7D)%3B%0A" }, null, _parent));
+  _push(`</div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("reference/api/atlas/functions/verifyAtlas.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const verifyAtlas = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  verifyAtlas as default
+};

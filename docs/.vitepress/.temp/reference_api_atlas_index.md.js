@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"atlas","description":"","frontmatter":{},"headers":[],"relativePath":"reference/api/atlas/index.md","filePath":"reference/api/atlas/index.md"}');
+const _sfc_main = { name: "reference/api/atlas/index.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><p><a href="./../"><strong>numbers-game</strong></a></p><hr><h1 id="atlas" tabindex="-1">atlas <a class="header-anchor" href="#atlas" aria-label="Permalink to &quot;atlas&quot;">​</a></h1><h2 id="interfaces" tabindex="-1">Interfaces <a class="header-anchor" href="#interfaces" aria-label="Permalink to &quot;Interfaces&quot;">​</a></h2><ul><li><a href="./interfaces/Atlas">Atlas</a></li><li><a href="./interfaces/AtlasFigure">AtlasFigure</a></li><li><a href="./interfaces/AtlasPlan">AtlasPlan</a></li><li><a href="./interfaces/AtlasProblem">AtlasProblem</a></li><li><a href="./interfaces/AtlasQuery">AtlasQuery</a></li><li><a href="./interfaces/AtlasShare">AtlasShare</a></li><li><a href="./interfaces/AtlasStatus">AtlasStatus</a></li><li><a href="./interfaces/AtlasTotals">AtlasTotals</a></li><li><a href="./interfaces/AtlasVerifyOptions">AtlasVerifyOptions</a></li><li><a href="./interfaces/AtlasVerifyReport">AtlasVerifyReport</a></li><li><a href="./interfaces/BoardRow">BoardRow</a></li><li><a href="./interfaces/BuildOptions">BuildOptions</a></li><li><a href="./interfaces/BuildProgress">BuildProgress</a></li><li><a href="./interfaces/Estimate">Estimate</a></li><li><a href="./interfaces/FigureStatement">FigureStatement</a></li><li><a href="./interfaces/FoldReport">FoldReport</a></li><li><a href="./interfaces/MergeReport">MergeReport</a></li><li><a href="./interfaces/PlanOptions">PlanOptions</a></li><li><a href="./interfaces/ProblemTotals">ProblemTotals</a></li><li><a href="./interfaces/SelectCriteria">SelectCriteria</a></li><li><a href="./interfaces/SelectedProblem">SelectedProblem</a></li><li><a href="./interfaces/TargetRow">TargetRow</a></li><li><a href="./interfaces/TargetTotal">TargetTotal</a></li></ul><h2 id="type-aliases" tabindex="-1">Type Aliases <a class="header-anchor" href="#type-aliases" aria-label="Permalink to &quot;Type Aliases&quot;">​</a></h2><ul><li><a href="./type-aliases/Keep">Keep</a></li></ul><h2 id="functions" tabindex="-1">Functions <a class="header-anchor" href="#functions" aria-label="Permalink to &quot;Functions&quot;">​</a></h2><ul><li><a href="./functions/buildAtlas">buildAtlas</a></li><li><a href="./functions/drawAtlas">drawAtlas</a></li><li><a href="./functions/foldAtlas">foldAtlas</a></li><li><a href="./functions/inspectAtlas">inspectAtlas</a></li><li><a href="./functions/mergeAtlases">mergeAtlases</a></li><li><a href="./functions/openAtlas">openAtlas</a></li><li><a href="./functions/planAtlas">planAtlas</a></li><li><a href="./functions/verifyAtlas">verifyAtlas</a></li></ul><h2 id="references" tabindex="-1">References <a class="header-anchor" href="#references" aria-label="Permalink to &quot;References&quot;">​</a></h2><h3 id="numbersgameerror" tabindex="-1">NumbersGameError <a class="header-anchor" href="#numbersgameerror" aria-label="Permalink to &quot;NumbersGameError&quot;">​</a></h3><p>Re-exports <a href="./../index/classes/NumbersGameError">NumbersGameError</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("reference/api/atlas/index.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const index = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  index as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Interface: EnvironmentOptions","description":"","frontmatter":{},"headers":[],"relativePath":"reference/api/environment/interfaces/EnvironmentOptions.md","filePath":"reference/api/environment/interfaces/EnvironmentOptions.md"}');
+const _sfc_main = { name: "reference/api/environment/interfaces/EnvironmentOptions.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><p><a href="./../../"><strong>numbers-game</strong></a></p><hr><h1 id="interface-environmentoptions" tabindex="-1">Interface: EnvironmentOptions <a class="header-anchor" href="#interface-environmentoptions" aria-label="Permalink to &quot;Interface: EnvironmentOptions&quot;">​</a></h1><p>Rules of an environment and the solver that it asks.</p><h2 id="properties" tabindex="-1">Properties <a class="header-anchor" href="#properties" aria-label="Permalink to &quot;Properties&quot;">​</a></h2><h3 id="game" tabindex="-1">game? <a class="header-anchor" href="#game" aria-label="Permalink to &quot;game?&quot;">​</a></h3><blockquote><p><code>readonly</code> <code>optional</code> <strong>game?</strong>: <a href="./../../index/interfaces/Game"><code>Game</code></a></p></blockquote><p>Record of the game whose rules hold.</p><hr><h3 id="reward" tabindex="-1">reward? <a class="header-anchor" href="#reward" aria-label="Permalink to &quot;reward?&quot;">​</a></h3><blockquote><p><code>readonly</code> <code>optional</code> <strong>reward?</strong>: (<code>move</code>) =&gt; <code>number</code></p></blockquote><p>Reward of a move. Default: 1 if the move makes the target (and all numbers are used, if they must be), else 0.</p><h4 id="parameters" tabindex="-1">Parameters <a class="header-anchor" href="#parameters" aria-label="Permalink to &quot;Parameters&quot;">​</a></h4><h5 id="move" tabindex="-1">move <a class="header-anchor" href="#move" aria-label="Permalink to &quot;move&quot;">​</a></h5><p><code>Omit</code>&lt;<a href="./Move"><code>Move</code></a>, <code>&quot;reward&quot;</code>&gt;</p><h4 id="returns" tabindex="-1">Returns <a class="header-anchor" href="#returns" aria-label="Permalink to &quot;Returns&quot;">​</a></h4><p><code>number</code></p><hr><h3 id="rules" tabindex="-1">rules? <a class="header-anchor" href="#rules" aria-label="Permalink to &quot;rules?&quot;">​</a></h3><blockquote><p><code>readonly</code> <code>optional</code> <strong>rules?</strong>: <a href="./../../index/interfaces/Rules"><code>Rules</code></a>&lt;<a href="./../../index/type-aliases/Operator"><code>Operator</code></a>&gt;</p></blockquote><p>Rules, instead of those of a game. Default: <code>countdown</code>.</p><hr><h3 id="solver" tabindex="-1">solver <a class="header-anchor" href="#solver" aria-label="Permalink to &quot;solver&quot;">​</a></h3><blockquote><p><code>readonly</code> <strong>solver</strong>: <code>Pick</code>&lt;<a href="./../../index/interfaces/Solver"><code>Solver</code></a>, <code>&quot;solve&quot;</code>&gt;</p></blockquote><p>Solver to use. For fewer operators than <code>+ - * /</code> it needs the extension <code>moreOperators</code>; operators beyond the four are refused.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("reference/api/environment/interfaces/EnvironmentOptions.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const EnvironmentOptions = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  EnvironmentOptions as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"expression","description":"","frontmatter":{},"headers":[],"relativePath":"reference/api/expression/index.md","filePath":"reference/api/expression/index.md"}');
+const _sfc_main = { name: "reference/api/expression/index.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><p><a href="./../"><strong>numbers-game</strong></a></p><hr><h1 id="expression" tabindex="-1">expression <a class="header-anchor" href="#expression" aria-label="Permalink to &quot;expression&quot;">​</a></h1><h2 id="interfaces" tabindex="-1">Interfaces <a class="header-anchor" href="#interfaces" aria-label="Permalink to &quot;Interfaces&quot;">​</a></h2><ul><li><a href="./interfaces/BinaryOperation">BinaryOperation</a></li><li><a href="./interfaces/Concatenation">Concatenation</a></li><li><a href="./interfaces/EvaluateOptions">EvaluateOptions</a></li><li><a href="./interfaces/FormatOptions">FormatOptions</a></li><li><a href="./interfaces/Fraction">Fraction</a></li><li><a href="./interfaces/OperatorNotation">OperatorNotation</a></li><li><a href="./interfaces/ParseOptions">ParseOptions</a></li><li><a href="./interfaces/SolutionKeyOptions">SolutionKeyOptions</a></li><li><a href="./interfaces/UnaryOperation">UnaryOperation</a></li></ul><h2 id="type-aliases" tabindex="-1">Type Aliases <a class="header-anchor" href="#type-aliases" aria-label="Permalink to &quot;Type Aliases&quot;">​</a></h2><ul><li><a href="./type-aliases/BasicOperator">BasicOperator</a></li><li><a href="./type-aliases/BinaryOperator">BinaryOperator</a></li><li><a href="./type-aliases/Expression">Expression</a></li><li><a href="./type-aliases/OperatorDefinition">OperatorDefinition</a></li><li><a href="./type-aliases/UnaryOperator">UnaryOperator</a></li></ul><h2 id="functions" tabindex="-1">Functions <a class="header-anchor" href="#functions" aria-label="Permalink to &quot;Functions&quot;">​</a></h2><ul><li><a href="./functions/defineOperator">defineOperator</a></li><li><a href="./functions/evaluate">evaluate</a></li><li><a href="./functions/formatExpression">formatExpression</a></li><li><a href="./functions/formatSigns">formatSigns</a></li><li><a href="./functions/parseExpression">parseExpression</a></li><li><a href="./functions/solutionKey">solutionKey</a></li></ul><h2 id="references" tabindex="-1">References <a class="header-anchor" href="#references" aria-label="Permalink to &quot;References&quot;">​</a></h2><h3 id="numbersgameerror" tabindex="-1">NumbersGameError <a class="header-anchor" href="#numbersgameerror" aria-label="Permalink to &quot;NumbersGameError&quot;">​</a></h3><p>Re-exports <a href="./../index/classes/NumbersGameError">NumbersGameError</a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("reference/api/expression/index.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const index = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  index as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Variable: twentyFour","description":"","frontmatter":{},"headers":[],"relativePath":"reference/api/index/variables/twentyFour.md","filePath":"reference/api/index/variables/twentyFour.md"}');
+const _sfc_main = { name: "reference/api/index/variables/twentyFour.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><p><a href="./../../"><strong>numbers-game</strong></a></p><hr><h1 id="variable-twentyfour" tabindex="-1">Variable: twentyFour <a class="header-anchor" href="#variable-twentyfour" aria-label="Permalink to &quot;Variable: twentyFour&quot;">​</a></h1><blockquote><p><code>const</code> <strong>twentyFour</strong>: <a href="./../interfaces/Rules"><code>Rules</code></a></p></blockquote><p>The 24 game: fractions allowed, every number exactly once.</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("reference/api/index/variables/twentyFour.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const twentyFour = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  twentyFour as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Interface: TemplatesProgress","description":"","frontmatter":{},"headers":[],"relativePath":"reference/api/templates/interfaces/TemplatesProgress.md","filePath":"reference/api/templates/interfaces/TemplatesProgress.md"}');
+const _sfc_main = { name: "reference/api/templates/interfaces/TemplatesProgress.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><p><a href="./../../"><strong>numbers-game</strong></a></p><hr><h1 id="interface-templatesprogress" tabindex="-1">Interface: TemplatesProgress <a class="header-anchor" href="#interface-templatesprogress" aria-label="Permalink to &quot;Interface: TemplatesProgress&quot;">​</a></h1><p>Progress of long work. An error thrown by a callback ends the work and reaches the caller.</p><h2 id="properties" tabindex="-1">Properties <a class="header-anchor" href="#properties" aria-label="Permalink to &quot;Properties&quot;">​</a></h2><h3 id="done" tabindex="-1">done <a class="header-anchor" href="#done" aria-label="Permalink to &quot;done&quot;">​</a></h3><blockquote><p><code>readonly</code> <strong>done</strong>: <code>number</code></p></blockquote><hr><h3 id="total" tabindex="-1">total <a class="header-anchor" href="#total" aria-label="Permalink to &quot;total&quot;">​</a></h3><blockquote><p><code>readonly</code> <strong>total</strong>: <code>number</code></p></blockquote></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("reference/api/templates/interfaces/TemplatesProgress.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const TemplatesProgress = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  TemplatesProgress as default
+};

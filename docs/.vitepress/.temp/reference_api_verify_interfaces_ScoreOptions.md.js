@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"Interface: ScoreOptions","description":"","frontmatter":{},"headers":[],"relativePath":"reference/api/verify/interfaces/ScoreOptions.md","filePath":"reference/api/verify/interfaces/ScoreOptions.md"}');
+const _sfc_main = { name: "reference/api/verify/interfaces/ScoreOptions.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><p><a href="./../../"><strong>numbers-game</strong></a></p><hr><h1 id="interface-scoreoptions" tabindex="-1">Interface: ScoreOptions <a class="header-anchor" href="#interface-scoreoptions" aria-label="Permalink to &quot;Interface: ScoreOptions&quot;">​</a></h1><p>Options of <code>score</code>.</p><h2 id="extends" tabindex="-1">Extends <a class="header-anchor" href="#extends" aria-label="Permalink to &quot;Extends&quot;">​</a></h2><ul><li><a href="./VerifyOptions"><code>VerifyOptions</code></a></li></ul><h2 id="properties" tabindex="-1">Properties <a class="header-anchor" href="#properties" aria-label="Permalink to &quot;Properties&quot;">​</a></h2><h3 id="dataset" tabindex="-1">dataset? <a class="header-anchor" href="#dataset" aria-label="Permalink to &quot;dataset?&quot;">​</a></h3><blockquote><p><code>readonly</code> <code>optional</code> <strong>dataset?</strong>: <code>string</code></p></blockquote><p>The id of a record of <code>datasets</code>, such as <code>&#39;tinyzero&#39;</code>: its rules, its target if all rows have the same one, and its way to find the answer. Cannot be combined with <code>rules</code>, <code>game</code> or <code>shaping</code>.</p><h4 id="inherited-from" tabindex="-1">Inherited from <a class="header-anchor" href="#inherited-from" aria-label="Permalink to &quot;Inherited from&quot;">​</a></h4><p><a href="./VerifyOptions"><code>VerifyOptions</code></a>.<a href="./VerifyOptions#dataset"><code>dataset</code></a></p><hr><h3 id="read" tabindex="-1">read? <a class="header-anchor" href="#read" aria-label="Permalink to &quot;read?&quot;">​</a></h3><blockquote><p><code>readonly</code> <code>optional</code> <strong>read?</strong>: <code>&quot;strict&quot;</code> | <code>&quot;extract&quot;</code> | <code>&quot;tolerant&quot;</code></p></blockquote><p>How the answer is found in the text. Default: <code>strict</code>, or that of the data set.</p><h4 id="inherited-from-1" tabindex="-1">Inherited from <a class="header-anchor" href="#inherited-from-1" aria-label="Permalink to &quot;Inherited from&quot;">​</a></h4><p><a href="./VerifyOptions"><code>VerifyOptions</code></a>.<a href="./VerifyOptions#read"><code>read</code></a></p><hr><h3 id="shaping" tabindex="-1">shaping? <a class="header-anchor" href="#shaping" aria-label="Permalink to &quot;shaping?&quot;">​</a></h3><blockquote><p><code>readonly</code> <code>optional</code> <strong>shaping?</strong>: <code>&quot;exact&quot;</code> | <code>&quot;distance&quot;</code> | <code>&quot;format&quot;</code> | <code>&quot;show&quot;</code></p></blockquote><p>The score of an answer that is not right: 0 (<code>exact</code>, the default), more the nearer it is (<code>distance</code>), 0.1 if it could be read (<code>format</code>), or its points on the show of the game, of which the most are 1 (<code>show</code>).</p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("reference/api/verify/interfaces/ScoreOptions.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const ScoreOptions = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  ScoreOptions as default
+};
