@@ -25,4 +25,4 @@ export const SUITES = [
   'peers',
 ];
 /** All suites. */
-export const ALL_SUITES = [...SUITES, 'groups', 'signature'];
+export const ALL_SUITES = [...SUITES, 'groups', 'threads', 'signature'];

@@ -1,3 +1,0 @@
-export { classicAlgorithms as classic } from './classic-parts.js';
-export { NumbersGameError } from './puzzles.js';
-//# sourceMappingURL=classic.js.map

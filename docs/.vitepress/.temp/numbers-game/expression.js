@@ -1,4 +1,0 @@
-export { NumbersGameError } from './puzzles.js';
-export { defineOperator, formatExpression, formatSigns, parseExpression } from './texts.js';
-export { evaluate, solutionKey } from './expressions.js';
-//# sourceMappingURL=expression.js.map

@@ -1,2 +1,0 @@
-export { moreOperators } from './operators.wasm.js';
-//# sourceMappingURL=operators.js.map
