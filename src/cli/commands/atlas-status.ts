@@ -7,7 +7,7 @@ import type { AtlasPlan } from '../../atlas/atlas-types.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { formatCount } from '../answer-text.js';
 import { printable } from '../printable.js';
-import { createInterruptSignal, Interrupted } from '../handle-interrupt.js';
+import { createInterruptSignal } from '../handle-interrupt.js';
 
 interface StatusCommandOptions {
   readonly watch?: boolean;
@@ -37,7 +37,7 @@ async function printStatus(dir: string, { watch, json }: StatusCommandOptions): 
     console.log(isPage ? CLEAR + text : text);
     if (!watch || status.complete) return;
     await wait(WATCH_MS, undefined, { signal }).catch((error: unknown) => {
-      throw signal.aborted ? new Interrupted() : error;
+      throw signal.aborted ? signal.reason : error;
     });
   }
 }
