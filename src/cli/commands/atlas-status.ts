@@ -6,7 +6,7 @@ import { inspectAtlas, type AtlasStatus } from '../../atlas/read/inspect-atlas.j
 import type { AtlasPlan } from '../../atlas/atlas-types.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { formatCount } from '../answer-text.js';
-import { printable } from '../printable.js';
+import { printable, toJson } from '../printable.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 
 interface StatusCommandOptions {
@@ -33,7 +33,7 @@ async function printStatus(dir: string, { watch, json }: StatusCommandOptions): 
   const isPage = watch && !json && process.stdout.isTTY;
   for (;;) {
     const status = inspectAtlas(dir);
-    const text = json ? JSON.stringify(status) : printable(formatFolder(dir, status).join('\n'));
+    const text = json ? toJson(status) : printable(formatFolder(dir, status).join('\n'));
     console.log(isPage ? CLEAR + text : text);
     if (!watch || status.complete) return;
     await wait(WATCH_MS, undefined, { signal }).catch((error: unknown) => {
