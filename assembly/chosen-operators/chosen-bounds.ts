@@ -15,10 +15,9 @@
 //   f64   while (|s| + t) * M(board) is below 2^52, nothing is rounded. A part that 0 absorbs may have any of
 //         its values, which are then targets; 0 is a number or made of at least two of the others
 //   u64   what is left of a target is reduced, and dropped if it is above M(s), the largest M of as many
-//         numbers as are searched, which must be below 2^62. It is reduced before it is formed, as it may be
-//         M(s) times M of the near part, at most half of the numbers. The two terms of a sum are rounded to
-//         doubles there, which are wrong by at most 2^-51 of them: below 2^61, if M of the near part is
-//         below 2^48
+//         numbers as are searched, which must be below 2^63. It is reduced before it is formed, as it may be
+//         M(s) times M of the near part, at most half of the numbers. With M of the near part below 2^42, both
+//         together are below 2^63; and the terms of a sum, as doubles, are wrong by less than 2^61
 import {
   dropLists,
   fullMask,
@@ -40,15 +39,15 @@ import {
 } from '../core/boundary-types';
 import { reserve } from '../core/arena';
 import { elementAt, putElement } from '../core/elements';
-import { F64_FRACTION_LIMIT } from '../core/fraction';
+import { F64_FRACTION_LIMIT, U64_FRACTION_LIMIT } from '../core/fraction';
 import { boundAt, builder, chosen, firstTwinsAt, forgetValues, MOST_WINDOW_BITS } from './chosen-state';
 
 /** A factor that makes up for the rounding of a few doubles: 1 + 10^-12. */
 const ABOVE_ROUNDING: f64 = 1 + 1e-12;
 
 /** Limit of M of the near part of a search in u64. */
-const NEAR_LIMIT: f64 = 281474976710656.0;
-/** Limit of the integers of the lists, and of the fractions of 64 bits: 2^62 less a margin because bounds are rounded. */
+const NEAR_LIMIT: f64 = 4398046511104.0;
+/** Limit of the integers of the lists: 2^62 less a margin because bounds are rounded. */
 const INTEGER_LIMIT: f64 = 4611686018427387904.0 * (1.0 - 1.0 / 1048576.0);
 /** Least target that lists of integers serve up to, so that the lists of one target serve the next. */
 const LEAST_LARGEST: u64 = 1023;
@@ -150,7 +149,7 @@ function fitsDoubles(size: f64): bool {
 export function fitsFractions(size: i32): bool {
   if (chosen.values != RATIONAL || !chosen.isWide) return true;
   chosen.widest = fractionBound(size);
-  return chosen.widest < INTEGER_LIMIT && fractionBound(size >> 1) < NEAR_LIMIT;
+  return chosen.widest < U64_FRACTION_LIMIT && fractionBound(size >> 1) < NEAR_LIMIT;
 }
 
 /** Sets the bound of each subset for integer targets up to `largest`; false if 62 bits do not hold them. */
