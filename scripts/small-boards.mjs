@@ -1,11 +1,11 @@
-// `node scripts/small-boards.mjs --record FILE [--minutes 60] [--share 1/2]`: compares the answers about every
-// board of one to four numbers up to 13 under every set of the four operators, kind of values and use with all
-// trees of it (test/support/small-boards.ts), and of each 1,000 targets that cannot be made. Exits with 1 if
-// an answer is wrong.
+// `node scripts/small-boards.mjs --record FILE [--minutes 60] [--share 1/2]`: compares the answers about
+// every board of one to four numbers up to 13 under every set of the four operators, kind of values and use
+// with all its trees (test/support/small-boards.ts), also for 1,000 targets each that cannot be made. Exits
+// with 1 if an answer is wrong.
 //
-// FILE keeps what is done, as JSON, so that a later run goes on from there. Pairs of board and rules come in an
-// order that makes the first of them an even sample of all. Several processes do a share each, with a file
-// each. All of it takes days of CPU time.
+// FILE keeps what is done, as JSON, so that a later run goes on from there. Pairs of board and rules come in
+// an order that makes the first of them an even sample of all. Several processes do a share each, with a file
+// each. All of it takes about a day of CPU time.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join, resolve } from 'node:path';

@@ -16,8 +16,8 @@
 //         its values, which are then targets; 0 is a number or made of at least two of the others
 //   u64   what is left of a target is reduced, and dropped if it is above M(s), the largest M of as many
 //         numbers as are searched, which must be below 2^63. It is reduced before it is formed, as it may be
-//         M(s) times M of the near part, at most half of the numbers. With M of the near part below 2^42, both
-//         together are below 2^63; and the terms of a sum, as doubles, are wrong by less than 2^61
+//         M(s) times M of the near part, at most half of the numbers. With M of the near part below 2^42,
+//         both together are below 2^63; and the terms of a sum, as doubles, are wrong by less than 2^61
 import {
   dropLists,
   fullMask,

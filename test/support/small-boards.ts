@@ -1,5 +1,5 @@
 // Every board of one to four numbers up to 13, from 0 or under natural values from 1, with every set of the
-// four operators, kind of values and use, against all trees of it (zero-oracle.ts): the answer to every target
+// four operators, kind of values and use, against all its trees (zero-oracle.ts): the answer to every target
 // that can be made, of some that cannot the nearest value, the number of solutions at each level, and reach.
 import type { Solver } from '../../src/index.js';
 import type { Random } from './random.js';

@@ -1,5 +1,5 @@
-// The definition of answers, also on boards with a 0, over some of + - * /, by all trees over all multisets of
-// the numbers, with BigInt fractions. Written from the contract alone: it shares nothing with the package.
+// The definition of answers, also on boards with a 0, over some of + - * /, by all trees over all multisets
+// of the numbers, with BigInt fractions. Written from the contract alone: it shares nothing with the package.
 //
 // Trees are counted by their values, and kept by their classes: the classes of an operation are those of the
 // classes of its operands. Of the levels `function` and `essential` each has classes of its own.

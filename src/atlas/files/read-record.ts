@@ -15,8 +15,8 @@ export const MAX_RECORD_BYTES = 2 ** 28;
 type Properties = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the size of a file in bytes; undefined if there is none. Every file of an atlas is opened only after
- * this.
+ * Returns the size of a file in bytes; undefined if there is none. Every file of an atlas is opened only
+ * after this.
  *
  * @throws NumbersGameError `invalid-option` for what is no file: a pipe or a device has no end, or none yet
  */

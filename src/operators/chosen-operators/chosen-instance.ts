@@ -122,8 +122,8 @@ export class ChosenInstance {
 }
 
 /**
- * Operators, a bit each, and the kind of values. Without / no fraction arises, and integers have wider bounds;
- * the nearest to a fraction is still left to fractions.
+ * Operators, a bit each, and the kind of values. Without / no fraction arises, and integers have wider
+ * bounds; the nearest to a fraction is still left to fractions.
  */
 function encode(rules: ParsedRules, denominator = 1n): number {
   const { operators = BASIC_OPERATORS } = rules;
