@@ -15,8 +15,9 @@
 //   f64   while (|s| + t) * M(board) is below 2^52, nothing is rounded. A part that 0 absorbs may have any of
 //         its values, which are then targets; 0 is a number or made of at least two of the others
 //   u64   what is left of a target is reduced, and dropped if it is above M(s), the largest M of as many
-//         numbers as are searched. Before that it is at most M(s) times M of the near part, at most half of
-//         them: both together must be below 2^63
+//         numbers as are searched, which must be below 2^63. It is reduced before it is formed, as it may be
+//         M(s) times M of the near part, at most half of the numbers. With M of the near part below 2^42,
+//         both together are below 2^63; and the terms of a sum, as doubles, are wrong by less than 2^61
 import {
   dropLists,
   fullMask,
@@ -44,6 +45,8 @@ import { boundAt, builder, chosen, firstTwinsAt, forgetValues, MOST_WINDOW_BITS 
 /** A factor that makes up for the rounding of a few doubles: 1 + 10^-12. */
 const ABOVE_ROUNDING: f64 = 1 + 1e-12;
 
+/** Limit of M of the near part of a search in u64. */
+const NEAR_LIMIT: f64 = 4398046511104.0;
 /** Limit of the integers of the lists: 2^62 less a margin because bounds are rounded. */
 const INTEGER_LIMIT: f64 = 4611686018427387904.0 * (1.0 - 1.0 / 1048576.0);
 /** Least target that lists of integers serve up to, so that the lists of one target serve the next. */
@@ -146,8 +149,7 @@ function fitsDoubles(size: f64): bool {
 export function fitsFractions(size: i32): bool {
   if (chosen.values != RATIONAL || !chosen.isWide) return true;
   chosen.widest = fractionBound(size);
-  const multiplies = (chosen.operators & (HAS_TIMES | HAS_OVER)) != 0;
-  return chosen.widest * (multiplies ? fractionBound(size >> 1) : 1) < U64_FRACTION_LIMIT;
+  return chosen.widest < U64_FRACTION_LIMIT && fractionBound(size >> 1) < NEAR_LIMIT;
 }
 
 /** Sets the bound of each subset for integer targets up to `largest`; false if 62 bits do not hold them. */

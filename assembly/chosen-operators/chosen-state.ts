@@ -84,6 +84,8 @@ export const MOST_WINDOW_BITS: u64 = 1 << 20;
   bestSize: i32;
   /** Number of numbers that make the values that are passed on. */
   size: i32;
+  /** Whether 64 bits did not hold the distance of a value that may be the nearest. */
+  isTooFar: bool;
 }
 
 /** A value as 64 bits each of its width: the missing operand (inverse-values.ts). */

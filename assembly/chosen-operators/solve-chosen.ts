@@ -18,7 +18,7 @@ import {
   UNREACHABLE,
 } from '../core/boundary-types';
 import { putElement } from '../core/elements';
-import { gcd, U64_FRACTION_LIMIT } from '../core/fraction';
+import { gcd } from '../core/fraction';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { startPostfix } from '../core/postfix';
 import { fitsFractions, forgetLists, fractionBound, openLists, openRules } from './chosen-bounds';
@@ -93,11 +93,9 @@ function solveNearest(p: i64, q: i64): i32 {
   }
   let largest = magnitude(p);
   if (!isFraction) largest = usesAll ? max(largest, <u64>limit) : largest + distanceOfLeaves(p);
-  // Distances are differences of products of a value and the target.
-  const isTooFar = isFraction && (<f64>largest + <f64>q) * chosen.most >= U64_FRACTION_LIMIT;
   let status = openLists(largest, <u64>q);
   if (status < 0) return status;
-  if (isTooFar || !fitsFractions(n)) return TOO_LARGE;
+  if (!fitsFractions(n)) return TOO_LARGE;
   goal.operations = 0;
   goal.from = chosen.values == NATURAL ? 1 : -FARTHEST;
   goal.to = FARTHEST;
@@ -107,7 +105,9 @@ function solveNearest(p: i64, q: i64): i32 {
   goal.distanceP = (<u64>FARTHEST) << 1;
   goal.within = Infinity;
   goal.bestSize = 0;
+  goal.isTooFar = false;
   if (!passBoardInWidth()) return OUT_OF_MEMORY;
+  if (goal.isTooFar) return TOO_LARGE;
   if (!goal.bestSize) return NONE;
   const divisor = <i64>gcd(magnitude(goal.bestP), <u64>goal.bestQ);
   const bestP = goal.bestP / divisor,

@@ -7,7 +7,7 @@ import { arenaTop, ensureBytes } from '../core/arena';
 import { fullMask, n } from '../core/board';
 import { spendNanoseconds } from '../core/deadline';
 import { elementAt, putElement } from '../core/elements';
-import { compareFractions } from '../core/fraction';
+import { compareFractions, U64_FRACTION_LIMIT } from '../core/fraction';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { firstTwins, isFirstOrder, nextLeft } from './chosen-bounds';
 import {
@@ -151,6 +151,11 @@ function keepNearestFraction<T>(row: usize, rowEnd: usize): void {
     const key = quotient<T>(p, q);
     const apart = abs<f64>(key - target);
     if (apart > goal.within + (abs<f64>(key) + abs<f64>(target)) * ROUNDING) continue;
+    // Distances are differences of products of a value and the target, which may wrap where these do not.
+    if (!isFloat<T>() && max<f64>(apart, 1) * <f64>q * <f64>t >= U64_FRACTION_LIMIT) {
+      goal.isTooFar = true;
+      continue;
+    }
     const difference = magnitude(<i64>(p * t - s * q)),
       unit = <u64>(q * t);
     if (goal.bestSize) {
@@ -159,7 +164,7 @@ function keepNearestFraction<T>(row: usize, rowEnd: usize): void {
       // Of two at this distance the one of fewer numbers, then the one below the target.
       if (order == 0) {
         const isBelow = <i64>(p * t - s * q) < 0,
-          isBestBelow = goal.bestP * goal.targetQ < goal.targetP * goal.bestQ;
+          isBestBelow = goal.bestP * goal.targetQ - goal.targetP * goal.bestQ < 0;
         if (goal.bestSize < goal.size || isBestBelow || !isBelow) continue;
       }
     }

@@ -1,4 +1,5 @@
 // Lines of output: what `batch` and the command `verify --lines` write.
+import { escapeControls } from '../core/escape-controls.js';
 import { OUTCOME_FIELDS, type PuzzleOutcome } from './puzzle-outcome.js';
 import type { Reach } from '../core/api-types.js';
 import { operationsText } from '../solver/boards/operations-text.js';
@@ -7,15 +8,15 @@ import type { Fields } from '../reading/rows.js';
 /**
  * Writes `{ ...input, result }` or `{ ...input, error }`: the new property comes last, and an earlier result
  * or error of the input is dropped. JSON input is copied as text, because its numbers may have more digits
- * than ours.
+ * than ours; only characters that control a terminal become escapes.
  */
 export function formatLine(input: Fields, json: string | null, outcome: PuzzleOutcome, line: number): string {
   const [name, value] =
     'error' in outcome ? ['error', { ...outcome.error, line }] : ['result', toJson(outcome.result)];
-  const given = json ?? JSON.stringify(input);
+  const given = escapeControls(json ?? JSON.stringify(input));
   const hasOutcome = OUTCOME_FIELDS.some((field) => Object.hasOwn(input, field));
   const others = hasOutcome ? omitMembers(given, OUTCOME_FIELDS) : given;
-  return `${others.slice(0, -1)}${others === '{}' ? '' : ','}"${name}":${JSON.stringify(value)}}\n`;
+  return `${others.slice(0, -1)}${others === '{}' ? '' : ','}"${name}":${escapeControls(JSON.stringify(value))}}\n`;
 }
 
 /** Converts a result for JSON: the operations of `reach` become text. */

@@ -6,4 +6,3 @@ export const EXIT_NOT_OK = 1;
 export const EXIT_REFUSED = 2;
 /** Exit code if some of many lines failed. */
 export const EXIT_LINES_FAILED = 3;
-export const EXIT_INTERRUPTED = 130;

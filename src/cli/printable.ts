@@ -1,11 +1,14 @@
 // Text from outside, such as the name of a file, on its way to a terminal, which it must not control.
+import { escapeControls, toEscape } from '../core/escape-controls.js';
 
 /**
  * Writes control characters and marks of direction as escapes, such as `\u001b`. Line breaks and tabs stay.
  */
 export function printable(text: string): string {
-  return text.replace(/[^\P{Cc}\n\t]|[\p{Bidi_Control}\p{Cs}]/gu, (character) => {
-    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
-    return `\\u${code}`;
-  });
+  return text.replace(/[^\P{Cc}\n\t]|[\p{Bidi_Control}\p{Cs}]/gu, toEscape);
+}
+
+/** Writes a value as a line of JSON that does not control a terminal. */
+export function toJson(value: unknown): string {
+  return escapeControls(JSON.stringify(value));
 }

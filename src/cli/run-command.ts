@@ -8,7 +8,7 @@
 // Results go to stdout, messages to stderr.
 import { Command, CommanderError } from 'commander';
 import { addHelp } from './commands/help-command.js';
-import { EXIT_INTERRUPTED, EXIT_REFUSED } from './exit-codes.js';
+import { EXIT_REFUSED } from './exit-codes.js';
 import { Interrupted } from './handle-interrupt.js';
 import { isClosedPipe } from './closed-pipe.js';
 import { version } from './package-version.js';
@@ -125,7 +125,7 @@ function report(error: unknown): void {
   if (error instanceof CommanderError) {
     process.exitCode = error.exitCode === 0 ? 0 : EXIT_REFUSED;
   } else if (error instanceof Interrupted) {
-    process.exitCode = EXIT_INTERRUPTED;
+    process.exitCode = error.exitCode;
   } else if (isRefusal(error)) {
     console.error(printable(`numbers-game: error: ${error.message}`));
     process.exitCode = EXIT_REFUSED;

@@ -13,6 +13,7 @@ import { targetOf } from './parse-arguments.js';
 import { checkReadable } from './check-file.js';
 import { EXIT_LINES_FAILED } from './exit-codes.js';
 import { version } from './package-version.js';
+import { toJson } from './printable.js';
 import { ask, judge, type VerifyCommandOptions } from './verify-question.js';
 import { Summary, type Verdicts } from './verify-summary.js';
 
@@ -121,7 +122,7 @@ function answerRow({ read, find, json, line }: InputRow, options: VerifyCommandO
     process.exitCode = EXIT_LINES_FAILED;
     outcome = { error: toRefusal(error) };
   }
-  if (options.brief === true && 'result' in outcome) return `${JSON.stringify(outcome)}\n`;
+  if (options.brief === true && 'result' in outcome) return `${toJson(outcome)}\n`;
   const isKept = input !== null && options.brief !== true;
   return formatLine(isKept ? input! : {}, isKept ? json : null, outcome, line);
 }

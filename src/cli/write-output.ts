@@ -1,5 +1,6 @@
 // Writes long output: to stdout; to a file that appears only when it is complete; or at the end of a file
 // that grows line by line.
+import { once } from 'node:events';
 import {
   chmodSync,
   createWriteStream,
@@ -16,6 +17,7 @@ import { replaceFile } from '../core/replace-file.js';
 import { remedyFor } from '../core/write-errors.js';
 import { NumbersGameError } from '../core/errors.js';
 import { checkWritable } from './check-file.js';
+import { createInterruptSignal } from './handle-interrupt.js';
 
 /** Advice for the user once there is room for a file again. */
 const RUN_AGAIN = 'run it again';
@@ -41,9 +43,13 @@ export async function writeToStdout(
  * which is removed on failure. An earlier file keeps its permissions, and a link still leads to it. A device
  * or a pipe, such as /dev/stdout, is written at once.
  *
- * @throws the reason of the signal if it is aborted
+ * @throws the reason of the signal, which Ctrl-C aborts if none is given
  */
-export async function writeToFile(texts: Texts, path: string, signal?: AbortSignal): Promise<void> {
+export async function writeToFile(
+  texts: Texts,
+  path: string,
+  signal = createInterruptSignal(),
+): Promise<void> {
   checkWritable(path);
   const earlier = statSync(path, { throwIfNoEntry: false });
   const whole = earlier === undefined ? path : realpathSync(path);
@@ -139,10 +145,14 @@ async function write(
   }
 }
 
-/** Waits for a pipeline with a signal. Throws the reason of the signal if it is aborted. */
+/**
+ * Waits for a pipeline with a signal. Throws the reason of the signal if it is aborted, at once: the pipeline
+ * would wait for a source that waits for input.
+ */
 async function untilAborted(written: Promise<void>, signal?: AbortSignal): Promise<void> {
   try {
-    await written;
+    await Promise.race(signal === undefined ? [written] : [written, once(signal, 'abort')]);
+    signal?.throwIfAborted();
   } catch (error) {
     throw signal?.aborted === true ? signal.reason : error;
   }

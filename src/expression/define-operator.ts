@@ -49,16 +49,18 @@ const POWER_PRECEDENCE = 4;
 const INFIX_PRECEDENCES: readonly unknown[] = [1, PRODUCT_PRECEDENCE, POWER_PRECEDENCE];
 const POSTFIX_PRECEDENCE = 5;
 
-const NAME = /^(?:[a-zA-Z][a-zA-Z\d]{1,29}|[^\s\w()[\]{},;:.=≈$\\'"`])$/;
-const SPELLING =
-  /^(?:[a-zA-Z][a-zA-Z\d]{1,29}|\\[a-zA-Z]+|\\operatorname\{[a-zA-Z\d]+\}|\\[#%&^~]|[^\s\w()[\]{},;:.=≈$\\'"`])$/;
+const WORD = /^[a-zA-Z][a-zA-Z\d]{1,29}$/;
+/** One character that is seen, and that readers do not take for something else. */
+const SIGN =
+  /^[^\s\w()[\]{},;:.=≈$\\'"`\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u{10000}-\u{10FFFF}]$/u;
+const LATEX_TEXT = /^\\(?:[a-zA-Z]+|operatorname\{[a-zA-Z\d]+\}|[#%&^~])$/;
 /** Words that `verify` with `read: 'tolerant'` may read as products, such as `x3` and `kx2`. */
 const PRODUCT = /^x(?:\d|[ajqkt]$)|^[ajqkt](?:x(?:\d+|[ajqkt]))*x?$/i;
 /** Words of LaTeX that `verify` reads as something else. */
 const LATEX_WORD =
   /^\\(?:[dtc]?frac|left|right|middle|q?quad|approx|displaystyle|[bB]igg?[lr]?|begin|end|text|mathrm)$/;
-/** Signs that LaTeX takes for itself unless a stroke stands before them. */
-const LATEX_SIGNS = /[#%&^~]/;
+/** LaTeX of the signs that it takes for itself. Before `~` a stroke would make an accent. */
+const LATEX_SIGNS: Readonly<Record<string, string>> = { '#': '\\#', '&': '\\&', '~': '\\sim' };
 /** Largest operand of the sample. */
 const SAMPLE = 12;
 
@@ -90,10 +92,10 @@ export function defineOperator<Name extends string>(
   checkProperties(definition, PROPERTIES, 'definition');
   const { operator, evaluate } = definition;
   const arity: unknown = definition.arity;
-  if (typeof operator !== 'string' || !NAME.test(operator)) {
+  if (typeof operator !== 'string' || !(WORD.test(operator) || SIGN.test(operator))) {
     throw refuse(
       'operator',
-      'a word of 2 to 30 letters and digits that begins with a letter, or one sign',
+      'a word of 2 to 30 letters and digits that begins with a letter, or one visible sign',
       operator,
     );
   }
@@ -204,11 +206,7 @@ function parseLatex({ operator, arity, latex }: OperatorNotation, notation: Defi
 }
 
 function formatLatex(operator: string, arity: 1 | 2, notation: DefinedRow['notation']): string {
-  const text = LATEX_SIGNS.test(operator)
-    ? `\\${operator}`
-    : /^\w/.test(operator)
-      ? `\\operatorname{${operator}}`
-      : operator;
+  const text = latexOf(operator) ?? operator;
   if (notation === 'infix') return `#1 ${text} #2`;
   if (notation === 'postfix') return `#1${text}`;
   return `${text}\\left(${arity === 1 ? '#1' : '#1, #2'}\\right)`;
@@ -218,18 +216,18 @@ function formatLatex(operator: string, arity: 1 | 2, notation: DefinedRow['notat
 function parseSpellings({ operator, spellings }: OperatorNotation): string {
   const given = parseText(spellings, 'spellings')?.trim().split(/\s+/) ?? [];
   for (const text of given) {
-    if (!SPELLING.test(text))
+    if (![WORD, SIGN, LATEX_TEXT].some((kind) => kind.test(text)))
       throw refuse('spellings', 'words, \\words and signs, separated by blanks', text);
     const isTaken = taken.has(text) || toSigns(text) !== text || LATEX_WORD.test(text);
     if (isTaken || PRODUCT.test(/\w+(?=\}?$)/.exec(text)?.[0] ?? ''))
       throw refuse('spellings', 'texts that stand for nothing else', text);
   }
-  const own = /^\w/.test(operator)
-    ? [`\\operatorname{${operator}}`]
-    : LATEX_SIGNS.test(operator)
-      ? [`\\${operator}`]
-      : [];
-  return [...new Set([operator, ...own, ...given])].join(' ');
+  return [...new Set([operator, latexOf(operator) ?? operator, ...given])].join(' ');
+}
+
+/** Returns the LaTeX of a word, or of a sign that LaTeX takes for itself. */
+function latexOf(operator: string): string | undefined {
+  return WORD.test(operator) ? `\\operatorname{${operator}}` : LATEX_SIGNS[operator];
 }
 
 function listTaken(): ReadonlySet<string> {

@@ -1,6 +1,7 @@
 // Atlases of strangers: every file may hold anything. Nothing ends with an uncaught error, nothing is
 // written, removed or read outside the folder, nothing that a terminal obeys is printed, and `build` repairs
 // the rest.
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -18,7 +19,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { describe, expect, it } from 'vitest';
 import { atlas, contentOf, smallGame, useFolders } from '../support/atlas-folders.js';
-import { run } from '../support/command.js';
+import { cli, run } from '../support/command.js';
 
 const { buildAtlas, foldAtlas, inspectAtlas, mergeAtlases, openAtlas, verifyAtlas } = atlas;
 const makeFolder = useFolders();
@@ -153,7 +154,7 @@ describe('atlas.json', () => {
   it('that is a folder is refused', () => {
     const dir = makeFolder();
     mkdirSync(join(dir, 'atlas.json'), { recursive: true });
-    expect(() => inspectAtlas(dir)).toThrow('got another text');
+    expect(() => inspectAtlas(dir)).toThrow(/expected a regular file as .*atlas\.json, got a folder/);
   });
 });
 
@@ -291,6 +292,56 @@ describe('a link in the folder of a stranger', () => {
     expect(run('atlas', 'figures', dir).status).toBe(0);
     expect(readFileSync(mine, 'utf8')).toBe('mine');
     expect(readFileSync(join(dir, 'success.svg'), 'utf8')).toContain('<svg');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('what is no file in the folder of a stranger', () => {
+  const make: Record<string, (path: string) => void> = {
+    'a pipe': (path) => void spawnSync('mkfifo', [path]),
+    'a link to a device': (path) => {
+      symlinkSync('/dev/zero', path);
+    },
+  };
+  const files = [
+    ...Object.keys(whole).map((name) => [built, name] as const),
+    ...Object.keys(contentOf(folded))
+      .filter((name) => name !== 'atlas.json')
+      .map((name) => [folded, name] as const),
+  ];
+
+  /** Says in the records that a file has no bytes, as a pipe and a device say of themselves. */
+  function recordAsEmpty(dir: string, name: string): void {
+    for (const record of Object.keys(contentOf(dir))) {
+      const path = join(dir, record);
+      const isPacked = record.endsWith('.gz');
+      const text = isPacked ? gunzipSync(readFileSync(path)).toString() : readFileSync(path, 'latin1');
+      const empty = text.replace(`"${name}":{"bytes":`, `$&0,"was":`);
+      if (empty !== text) writeFileSync(path, isPacked ? gzipSync(empty) : empty, 'latin1');
+    }
+  }
+
+  it.each(Object.keys(make))('is named, and neither blocks nor fills the memory: %s', (kind) => {
+    for (const [index, [source, name]] of files.entries()) {
+      const dir = copyOf(source);
+      recordAsEmpty(dir, name);
+      rmSync(join(dir, name));
+      make[kind](join(dir, name));
+      const others = ['status', 'select', 'figures', 'fold', 'build'];
+      for (const command of ['verify', others[index % others.length]]) {
+        const { status, signal, stderr } = spawnSync(process.execPath, [cli, 'atlas', command, dir], {
+          encoding: 'utf8',
+          timeout: 60_000,
+        });
+        const message = `${command} with ${kind} as ${name}: ${stderr}`;
+        expect(signal, message).toBeNull();
+        // Others need not look at every file.
+        if (command !== 'verify') continue;
+        expect(status, message).toBe(2);
+        expect(stderr).toContain(
+          `dir: expected a regular file as ${join(dir, name)}, got a pipe or a device`,
+        );
+      }
+    }
   });
 });
 

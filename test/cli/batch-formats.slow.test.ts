@@ -2,10 +2,12 @@
 import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  closeSync,
   existsSync,
   linkSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -348,6 +350,25 @@ describe('numbers-game batch --resume', () => {
 });
 
 describe('numbers-game batch, interrupted', () => {
+  it.skipIf(process.platform === 'win32').each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('leaves no file when %s ends a merge that waits for a shard', async (signal, status) => {
+    const pipe = fileOf(`shard ${signal}`);
+    spawnSync('mkfifo', [pipe]);
+    const out = fileOf(`merged ${signal}`);
+    const child = spawn(process.execPath, [cli, 'batch', 'merge', pipe, '--out', out], { stdio: 'ignore' });
+    const writer = openSync(pipe, 'w');
+    while (!existsSync(`${out}.part`)) await wait(10);
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    while (existsSync(`${out}.part`)) await wait(10);
+    // Node waits for the read at its end.
+    closeSync(writer);
+    expect(await ended).toEqual([status, null]);
+    expect(readdirSync(folder).filter((name) => name.startsWith('merged'))).toEqual([]);
+  });
+
   it.each(['answers', 'answers.gz'])('leaves whole lines in a file named %s', async (name) => {
     const out = fileOf(`interrupted ${name}`);
     const child = spawn(process.execPath, [cli, 'batch', '--out', out], {

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { run, runOn } from '../support/command.js';
 import { COMMANDS, drawArguments, findFaults, makeFolder } from '../support/hostile-commands.js';
 import { createRandom, seed } from '../support/random.js';
 
@@ -44,4 +45,21 @@ it('prints no text from outside that could control a terminal', async () => {
   ];
   expect(await findFaults([...renamed, ...missing, ...others], folder)).toEqual([]);
   rmSync(folder, { recursive: true });
+});
+
+it('writes JSON that holds any text and does not control a terminal', () => {
+  const text = '\u007F\u009B31m\u202E';
+  const puzzle = { numbers: [4, 6], target: 24 };
+  const line = `${JSON.stringify({ id: text, ...puzzle })}\n`;
+  const runs = [
+    run('verify', text, '4', '6', '--target', '24', '--json'),
+    runOn(`${JSON.stringify({ ...puzzle, answer: text, id: text })}\n`, 'verify', '--lines'),
+    runOn(line, 'batch'),
+    runOn(`${JSON.stringify({ id: text, reset: puzzle })}\n`, 'environment'),
+  ];
+  for (const { stdout, stderr } of runs) {
+    expect(stdout).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+    const { id, answer } = JSON.parse(stdout) as { id?: string; answer?: string };
+    expect(id ?? answer, stderr).toBe(text);
+  }
 });

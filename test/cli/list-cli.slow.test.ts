@@ -273,17 +273,20 @@ describe('numbers-game list', () => {
   });
 
   // `timeout` sends a signal twice.
-  it('leaves no file when it is interrupted as it writes, also if it is told so twice', async () => {
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('leaves no file when %s ends it as it writes, also if sent twice', async (signal, status) => {
     const path = join(folder, 'interrupted.html');
     const args = [cli, 'list', '--size', '5', '--format', 'html', '--out', path];
     const child = spawn(process.execPath, args, { stdio: 'ignore' });
     const ended = new Promise((resolve) => child.on('close', resolve));
     const part = () => statSync(`${path}.part`, { throwIfNoEntry: false });
     while (!part()?.size) await wait(10);
-    child.kill('SIGINT');
+    child.kill(signal);
     await wait(10);
-    child.kill('SIGINT');
-    expect(await ended).toBe(130);
+    child.kill(signal);
+    expect(await ended).toBe(status);
     expect(readdirSync(folder).filter((file) => file.startsWith('interrupted'))).toEqual([]);
   });
 

@@ -30,6 +30,17 @@ describe('a definition', () => {
       { operator },
       'definition.operator: expected a text that no other operator has',
     ]),
+    // Nothing is seen of these, or half a character, or a mark on the one before.
+    ...Array.from('\u0085\u009B\u061C\u115F\u180E\u202E\u2065\u2066\u3164\uFFF9\u0301\uDC00\uD83D💥').flatMap(
+      (sign): [object, string][] => [
+        [{ operator: sign }, 'that begins with a letter, or one visible sign'],
+        [{ spellings: sign }, 'definition.spellings: expected words, \\words and signs'],
+      ],
+    ),
+    ...Array.from('\u00AD\u200B\u200C\u2061\uFE0F', (sign): [object, string] => [
+      { operator: sign },
+      'or one visible sign',
+    ]),
     [{ spellings: '✖' }, 'definition.spellings: expected texts that stand for nothing else'],
     [{ operator: 'x2' }, 'definition.operator: expected a word that is not read as a product, got "x2"'],
     [{ operator: 'xK' }, 'definition.operator: expected a word that is not read as a product'],
@@ -134,6 +145,16 @@ describe('the text forms', () => {
     const puzzle = { numbers, target: value, rules: rulesWith([...BASIC, ...all], 'rational', 'all') };
     expect(verify(text, puzzle).reason).toBe('exact');
     expect(verify(latex, puzzle).reason).toBe('exact');
+  });
+
+  it('of ~ have the sign itself in LaTeX, not an accent over what follows', () => {
+    const own = defineOperator({ operator: '~', arity: 2, notation: 'infix', evaluate: divisorOf });
+    const options = { operators: [own] };
+    const latex = formatExpression(parseExpression('12 ~ 18 + 1', options), { ...options, style: 'latex' });
+    expect(latex).toBe('12 \\sim 18 + 1');
+    expect(verify(latex, { numbers: [1, 12, 18], target: 7, rules: rulesWith([...BASIC, own]) }).reason).toBe(
+      'exact',
+    );
   });
 
   it('give commuting operands one key', () => {

@@ -60,6 +60,14 @@ export function drawHuge(random: Random, rules: SubsetRules): Pair {
   return definePair(numbers, rules, true);
 }
 
+/** Four numbers whose fractions need 64 bits, and more before they are reduced. */
+export function drawWide(random: Random, rules: SubsetRules): Pair {
+  const factors = random.pick([[1], [2, 3, 6, 12], [360, 840, 1260]]);
+  const numbers = Array.from({ length: 4 }, () => random.pick(factors) * random.integer(1, 40));
+  numbers[random.integer(0, 3)] = random.integer(1000, 20_000);
+  return definePair(numbers, rules, true);
+}
+
 /** Up to four cards, alternatives and numbers. */
 export function drawChoices(random: Random, rules: SubsetRules): Pair {
   const aces = random.pick(['one-or-eleven', undefined] as const);

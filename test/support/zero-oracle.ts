@@ -1,5 +1,5 @@
-// The definition of answers on boards with a 0, over some of + - * /, by all trees over all multisets of the
-// numbers, with BigInt fractions. Written from the contract alone: it shares nothing with the package.
+// The definition of answers, also on boards with a 0, over some of + - * /, by all trees over all multisets
+// of the numbers, with BigInt fractions. Written from the contract alone: it shares nothing with the package.
 //
 // Trees are counted by their values, and kept by their classes: the classes of an operation are those of the
 // classes of its operands. Of the levels `function` and `essential` each has classes of its own.
@@ -8,7 +8,7 @@ import type { Rules } from '../../src/index.js';
 type Operator = '+' | '-' | '*' | '/';
 
 export interface ZeroRules {
-  readonly values: 'integer' | 'rational' | 'real';
+  readonly values: Rules['values'];
   readonly use: Rules['use'];
   readonly operators: readonly Operator[];
 }
@@ -288,7 +288,8 @@ function apply(operator: Operator, [a, b]: Value, [c, d]: Value, { values }: Zer
     p /= x;
     q /= x;
   }
-  return values === 'integer' && q !== 1n ? null : [p, q];
+  if (values === 'natural' && p <= 0n) return null;
+  return (values === 'natural' || values === 'integer') && q !== 1n ? null : [p, q];
 }
 
 function isOne([p, q]: Value): boolean {

@@ -1,13 +1,13 @@
 // The end of a build: joins the parts of all shares to the two tables, writes totals.json, which marks the
 // atlas as complete, and removes the parts.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NumbersGameError } from '../../core/errors.js';
 import { DurableFile, writeJson, type FileRecord } from '../files/durable-file.js';
 import { findFold, type Fold } from '../files/fold-file.js';
 import { packageVersion } from '../files/plan-file.js';
-import { hasFiles, isAtlasTotals, parseObject, readBytes } from '../files/read-record.js';
+import { hasFiles, isAtlasTotals, parseObject, readBytes, sizeOf } from '../files/read-record.js';
 import { openTable } from '../files/read-table.js';
 import {
   BOARDS_FILE,
@@ -49,8 +49,7 @@ function readTotals(dir: string): TotalsRecord | null {
 export function findComplete(dir: string): TotalsRecord | null {
   const record = readTotals(dir);
   if (record === null) return null;
-  const isWhole = ([name, { bytes }]: [string, FileRecord]) =>
-    statSync(join(dir, name), { throwIfNoEntry: false })?.size === bytes;
+  const isWhole = ([name, { bytes }]: [string, FileRecord]) => sizeOf(join(dir, name)) === bytes;
   return Object.entries(record.files).every(isWhole) ? record : null;
 }
 

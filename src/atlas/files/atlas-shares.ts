@@ -6,10 +6,18 @@
 //                    are kept
 //
 // The end of a build joins the parts to boards.parquet and targets.parquet, and removes them.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileRecord } from './durable-file.js';
-import { hasFiles, isCount, isProblemTotals, isVersion, parseObject, readBytes } from './read-record.js';
+import {
+  hasFiles,
+  isCount,
+  isProblemTotals,
+  isVersion,
+  parseObject,
+  readBytes,
+  sizeOf,
+} from './read-record.js';
 import type { ProblemTotals } from '../../batch/tally-boards.js';
 import type { AtlasPlan, Keep } from '../atlas-types.js';
 
@@ -99,7 +107,7 @@ export function inspectShare(
   }
   for (const [file, { bytes }] of Object.entries(record.files)) {
     if (!needsParts && file.startsWith(`${PARTS}/`)) continue;
-    const found = statSync(join(dir, file), { throwIfNoEntry: false })?.size;
+    const found = sizeOf(join(dir, file));
     if (found === bytes) continue;
     const reason = found === undefined ? 'it is missing' : `it has ${found} bytes instead of ${bytes}`;
     return { state: 'damaged', path: file, reason };

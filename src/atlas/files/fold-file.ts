@@ -9,7 +9,7 @@
 // `squares_low` and `squares_high` are the two words of the sum, over the shares, of the square of how many
 // boards of a share make the target. With them the figure of an unfinished atlas knows how much the shares
 // differ (atlas-figures.ts).
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { writeDurably, type FileRecord } from './durable-file.js';
@@ -21,6 +21,7 @@ import {
   MAX_RECORD_BYTES,
   parseObject,
   readBytes,
+  sizeOf,
 } from './read-record.js';
 import { PARTS, type AtlasShare } from './atlas-shares.js';
 import { targetColumns, type AtlasShape, type TableColumns } from './atlas-columns.js';
@@ -67,7 +68,7 @@ export function findFold(dir: string, { boards, share }: Pick<AtlasPlan, 'boards
   if (record === null) return null;
   const path = foldPath(countShares(record));
   const { bytes } = record.files[path];
-  if (statSync(join(dir, path), { throwIfNoEntry: false })?.size !== bytes) return null;
+  if (sizeOf(join(dir, path)) !== bytes) return null;
   const places = new Set(record.shares.flatMap(([first, count]) => listPlaces(first, count)));
   return { record, path, has: ({ first }) => places.has(first / share) };
 }

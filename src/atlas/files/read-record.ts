@@ -4,7 +4,8 @@
 // atlas then counts as damaged, and `build` writes it again.
 //
 // The checks are structural. Whether the numbers are true, `verify` finds out.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { NumbersGameError } from '../../core/errors.js';
 import type { FileRecord } from './durable-file.js';
 import type { AtlasTotals, ProblemTotals } from '../../batch/tally-boards.js';
 
@@ -13,10 +14,28 @@ export const MAX_RECORD_BYTES = 2 ** 28;
 
 type Properties = Readonly<Record<string, unknown>>;
 
-/** Returns the bytes of a file; null if it cannot be read, is a folder, or is larger than any record. */
+/**
+ * Returns the size of a file in bytes; undefined if there is none. Every file of an atlas is opened only
+ * after this.
+ *
+ * @throws NumbersGameError `invalid-option` for what is no file: a pipe or a device has no end, or none yet
+ */
+export function sizeOf(path: string): number | undefined {
+  const found = existsSync(path) ? statSync(path, { throwIfNoEntry: false }) : undefined;
+  if (found === undefined || found.isFile()) return found?.size;
+  const got = found.isDirectory() ? 'a folder' : 'a pipe or a device';
+  throw new NumbersGameError(
+    'invalid-option',
+    `dir: expected a regular file as ${path}, got ${got}; remove it, and build again`,
+  );
+}
+
+/** Returns the bytes of a file; null if it cannot be read, or is larger than any record. */
 export function readBytes(path: string): Buffer | null {
+  const bytes = sizeOf(path);
+  if (bytes === undefined || bytes > MAX_RECORD_BYTES) return null;
   try {
-    return statSync(path).size <= MAX_RECORD_BYTES ? readFileSync(path) : null;
+    return readFileSync(path);
   } catch {
     return null;
   }

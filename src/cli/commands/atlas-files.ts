@@ -13,7 +13,7 @@ import { defaultGame } from '../../core/puzzle/games.js';
 import { formatCount, formatAmount } from '../answer-text.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
 import { addRulesOptions, parseInteger, parsePoolWithGroups, parseShard } from '../parse-arguments.js';
-import { printable } from '../printable.js';
+import { printable, toJson } from '../printable.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { withBuildProgress, withProgress } from '../progress-bar.js';
@@ -148,7 +148,7 @@ async function verify(dir: string, { json, ...options }: AtlasVerifyCommandOptio
   );
   if (!report.ok) process.exitCode = EXIT_NOT_OK;
   if (json) {
-    console.log(JSON.stringify(report));
+    console.log(toJson(report));
     return;
   }
   const end = report.ok

@@ -8,7 +8,7 @@ import { openAtlas } from '../../atlas/read/open-atlas.js';
 import type { SelectCriteria } from '../../atlas/atlas-types.js';
 import { formatCount } from '../answer-text.js';
 import { parseBounds, parseInteger, parsePool } from '../parse-arguments.js';
-import { printable } from '../printable.js';
+import { printable, toJson } from '../printable.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { FORMATS } from '../puzzle-formats.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
@@ -90,7 +90,7 @@ async function query(dir: string, sql: string, { json }: { json?: boolean }): Pr
     const rows = await atlas.query(sql);
     const names = Object.keys(rows[0] ?? {});
     const lines = json
-      ? rows.map((row) => JSON.stringify(row))
+      ? rows.map(toJson)
       : [names, ...rows.map((row) => names.map((name) => row[name]))].map((cells) =>
           cells.map(quoteCell).join(),
         );

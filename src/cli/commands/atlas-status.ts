@@ -6,8 +6,8 @@ import { inspectAtlas, type AtlasStatus } from '../../atlas/read/inspect-atlas.j
 import type { AtlasPlan } from '../../atlas/atlas-types.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { formatCount } from '../answer-text.js';
-import { printable } from '../printable.js';
-import { createInterruptSignal, Interrupted } from '../handle-interrupt.js';
+import { printable, toJson } from '../printable.js';
+import { createInterruptSignal } from '../handle-interrupt.js';
 
 interface StatusCommandOptions {
   readonly watch?: boolean;
@@ -33,11 +33,11 @@ async function printStatus(dir: string, { watch, json }: StatusCommandOptions): 
   const isPage = watch && !json && process.stdout.isTTY;
   for (;;) {
     const status = inspectAtlas(dir);
-    const text = json ? JSON.stringify(status) : printable(formatFolder(dir, status).join('\n'));
+    const text = json ? toJson(status) : printable(formatFolder(dir, status).join('\n'));
     console.log(isPage ? CLEAR + text : text);
     if (!watch || status.complete) return;
     await wait(WATCH_MS, undefined, { signal }).catch((error: unknown) => {
-      throw signal.aborted ? new Interrupted() : error;
+      throw signal.aborted ? signal.reason : error;
     });
   }
 }

@@ -2,6 +2,7 @@
 // input.
 import type { Command } from 'commander';
 import { mergeShards } from '../../batch/shard-lines.js';
+import { escapeControls } from '../../core/escape-controls.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { readFile } from '../../reading/files.js';
 import type { ShardSource } from '../../batch/batch-types.js';
@@ -35,7 +36,7 @@ async function mergeFiles(files: readonly string[], { out }: { out?: string }): 
   async function* texts(): AsyncGenerator<string> {
     for await (const block of mergeShards(files.map(openFile))) {
       failed += block.failed;
-      yield block.text;
+      yield out === undefined ? escapeControls(block.text) : block.text;
     }
   }
   if (out === undefined) await writeToStdout(texts());

@@ -17,6 +17,7 @@ import { moreOperators } from '../../operators/embedded-operators.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { addRulesOptions, gameOf, rulesOf, type RulesOptions } from '../parse-arguments.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
+import { toJson } from '../printable.js';
 
 const EXAMPLES = `
 Each line of the input is an object with one of these, and with the id of a board, text or a number:
@@ -88,7 +89,7 @@ class Boards {
       process.exitCode = EXIT_LINES_FAILED;
       outcome = { error: { ...toRefusal(error), line: piece.line } };
     }
-    return `${JSON.stringify({ id: input.id, ...outcome })}\n`;
+    return `${toJson({ id: input.id, ...outcome })}\n`;
   }
 
   #run({ id, reset, step, close }: Fields): object {

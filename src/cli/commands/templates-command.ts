@@ -14,6 +14,7 @@ import type { TemplatesProgress, Universe, UniverseQuery } from '../../templates
 import { formatAmount } from '../answer-text.js';
 import { parseInteger, parseRanges, formatTarget } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
+import { toJson } from '../printable.js';
 import { withProgress } from '../progress-bar.js';
 import { checkReadable, checkWritable } from '../check-file.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
@@ -269,9 +270,7 @@ async function printCheck(file: string, { json }: { readonly json?: boolean }): 
   if (!isStdin) checkReadable(file, 'file');
   const text = readFileSync(isStdin ? 0 : file, 'utf8');
   const check = checkCertificate(parseJson(text));
-  await writeToStdout([
-    `${json ? JSON.stringify(check) : `${check.ok ? 'valid' : 'not valid'}: ${check.reason}`}\n`,
-  ]);
+  await writeToStdout([`${json ? toJson(check) : `${check.ok ? 'valid' : 'not valid'}: ${check.reason}`}\n`]);
   if (!check.ok) process.exitCode = EXIT_NOT_OK;
 }
 

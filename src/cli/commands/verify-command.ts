@@ -13,6 +13,7 @@ import {
 } from '../parse-arguments.js';
 import { formatTrace, formatVerdict } from '../answer-text.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
+import { toJson } from '../printable.js';
 import { ask, judge, type VerifyCommandOptions } from '../verify-question.js';
 
 type GivenOptions = Omit<VerifyCommandOptions, 'trace'> & { readonly steps?: boolean };
@@ -100,7 +101,7 @@ async function verifyOne(text: string, texts: string[], options: VerifyCommandOp
   const question = ask({ answer, numbers, target: given }, options);
   const result = judge(answer, question, options);
   const target = formatTarget(question.puzzle.target ?? impliedTarget(options));
-  if (options.json) console.log(JSON.stringify({ answer, numbers, target, ...result }));
+  if (options.json) console.log(toJson({ answer, numbers, target, ...result }));
   else {
     console.log([formatVerdict(result), ...formatTrace(result)].join('\n'));
     if ((options.read ?? 'strict') === 'strict' && options.dataset === undefined) {

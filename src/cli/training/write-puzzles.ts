@@ -2,6 +2,7 @@
 import type { Generated } from '../../generate/generate-types.js';
 import type { Format, FormatColumns } from '../puzzle-formats.js';
 import { version } from '../package-version.js';
+import { toJson } from '../printable.js';
 import type { FormattedPuzzle } from '../puzzle-words.js';
 import { writeParquet } from './parquet-rows.js';
 import type { RowContext, ToRow } from './training-rows.js';
@@ -39,7 +40,7 @@ export function plainWriter({ header, line }: Format, columns: FormatColumns): P
 export function trainingWriter(toRow: ToRow, context: RowContext): PuzzleWriter {
   return {
     async *lines(puzzles) {
-      for await (const puzzle of puzzles) yield `${JSON.stringify(toRow(puzzle, context))}\n`;
+      for await (const puzzle of puzzles) yield `${toJson(toRow(puzzle, context))}\n`;
     },
     table(puzzles) {
       const sample = toRow(SAMPLE, context);

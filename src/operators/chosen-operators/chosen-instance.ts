@@ -72,7 +72,7 @@ export class ChosenInstance {
     const size = this.#exports.solveChosen(
       leaves.length,
       Number(rules.use === 'all'),
-      encode(rules),
+      encode(rules, denominator),
       Number(nearest),
       clamp(numerator),
       clamp(denominator),
@@ -109,7 +109,7 @@ export class ChosenInstance {
     this.#memory.writeLeaves(leaves);
     const count = this.#exports.waysOfValue(
       leaves.length,
-      encode(rules),
+      encode(rules, target.denominator),
       clamp(target.numerator),
       clamp(target.denominator),
       mask,
@@ -121,10 +121,14 @@ export class ChosenInstance {
   }
 }
 
-/** Operators, a bit each, and the kind of values. */
-function encode(rules: ParsedRules): number {
+/**
+ * Operators, a bit each, and the kind of values. Without / no fraction arises, and integers have wider
+ * bounds; the nearest to a fraction is still left to fractions.
+ */
+function encode(rules: ParsedRules, denominator = 1n): number {
   const { operators = BASIC_OPERATORS } = rules;
-  let bits = codeOfValues(rules) << OPERATOR_BITS;
+  const isWhole = rules.values === 'rational' && denominator === 1n && !operators.includes('/');
+  let bits = codeOfValues(isWhole ? { ...rules, values: 'integer' } : rules) << OPERATOR_BITS;
   BASIC_OPERATORS.forEach((operator, place) => (bits |= Number(operators.includes(operator)) << place));
   return bits;
 }
