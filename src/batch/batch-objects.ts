@@ -40,7 +40,6 @@ export function batch<Input extends BatchPuzzle, Op extends BatchOp = 'solve'>(
   >;
 }
 
-/** Copy of an item. */
 interface Item {
   /** The properties that the threads read. */
   readonly puzzle: BatchPuzzle;
@@ -183,7 +182,6 @@ function pack(items: readonly Item[]): { puzzles: Uint8Array; refusals: Map<numb
   }
 }
 
-/** Copies an item. */
 function readItem(item: unknown, line: number, find: FindField): Item {
   if (!isObject(item)) {
     const { code, message } = unexpected('invalid-option', 'puzzle', 'an object', item);

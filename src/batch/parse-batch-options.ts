@@ -12,12 +12,10 @@ import { checkColumns } from '../reading/rows.js';
 import type { BatchQuestion } from './answer-puzzle.js';
 import { OPS, type BatchOptions } from './batch-types.js';
 
-/** Names of the options. */
 export const OPTIONS = [
   ...['op', 'game', 'rules', 'aces', 'columns', 'distinct', 'limit', 'timeout', 'workers', 'signal'],
 ];
 
-/** Checked options. */
 export interface ParsedBatchOptions {
   readonly question: BatchQuestion;
   readonly workers: number;
@@ -61,7 +59,6 @@ export function parseCount(count: number | undefined, name: string): number | un
   throw unexpected('invalid-option', name, `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, count);
 }
 
-/** Checks that a value is iterable. */
 export function checkIterable(source: unknown, name: string): void {
   if (typeof source === 'object' && source !== null) {
     if (Symbol.asyncIterator in source || Symbol.iterator in source) return;

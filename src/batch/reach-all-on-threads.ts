@@ -107,7 +107,6 @@ interface ParsedQuery extends Pick<ReachAllOnThreadsQuery, 'signal' | 'onProgres
   readonly query: ParsedReachAll;
   readonly order: BoardOrder;
   readonly workers: number;
-  /** Number of boards. */
   readonly total: number;
 }
 

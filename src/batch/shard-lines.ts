@@ -28,7 +28,6 @@ interface ShardEnd extends Shard {
 
 /** Number of lines in a block of merged output. */
 const BLOCK_LINES = 1000;
-/** Matches the end of a line with an error. */
 const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
 
 /** Chooses the records of a shard, and writes the last line of its output. */

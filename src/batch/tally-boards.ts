@@ -51,7 +51,6 @@ export class BoardsTally {
   readonly #width: number;
   /** All that is counted, one after another, so that what another tally has counted can be added. */
   readonly #counts: Float64Array<ArrayBuffer>;
-  /** Number of problems by operations. */
   readonly #operations: Float64Array;
   /** Number of boards that make each target. */
   readonly #makers: Float64Array;

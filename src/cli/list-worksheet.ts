@@ -22,7 +22,6 @@ import type { Language } from '../play/words/languages.js';
 import type { LIST_FORMATS } from './list/format-list.js';
 import { parseInteger, parseRanges, type GameOptions } from './parse-arguments.js';
 
-/** Options of the command. */
 export interface ListOptions extends GameOptions {
   readonly cards?: readonly number[];
   readonly size?: number;

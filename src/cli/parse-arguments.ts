@@ -84,7 +84,6 @@ export function createTargetOption(
   );
 }
 
-/** Returns the option that chooses the values. */
 export function createValuesOption(): Option {
   return new Option(
     '--values <values>',
@@ -92,7 +91,6 @@ export function createValuesOption(): Option {
   ).choices(['natural', 'integer', 'rational', 'real']);
 }
 
-/** Returns the option that chooses the operators. */
 export function createOperatorsOption(): Option {
   const what = "the operators allowed, such as '+ - *', instead of those of the game";
   return new Option('--operators <list>', what).argParser(splitOperators);
@@ -161,7 +159,6 @@ export function parseBounds(text: string): Bounds {
   };
 }
 
-/** Parses a shard such as 2/5. */
 export function parseShard(text: string): Shard {
   const match = /^(\d+)\/(\d+)$/.exec(text);
   if (match === null) throw new InvalidArgumentError('Expected a shard such as 2/5.');
@@ -259,7 +256,6 @@ export function targetOf(options: RulesOptions & { readonly target?: string }): 
   return options.target ?? findTarget(gameOf(options), rulesOf(options))?.toString();
 }
 
-/** A board as it was typed. */
 interface TypedBoard {
   readonly numbers: (number | Card)[];
   readonly target: string | undefined;

@@ -35,7 +35,6 @@ function runs(path: string): boolean {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: CHECK_MS }).status === 0;
 }
 
-/** Options of `printPdf`. */
 interface PrintOptions {
   /** Path of the browser, from `findBrowser`. */
   readonly browser: string;

@@ -9,7 +9,6 @@ function countOf(count: number, noun: string): string {
   return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Formats the totals as lines. */
 export function formatReachTotals(totals: AtlasTotals): string[] {
   const { boards, problems, solvable, complete, hardest, easiest } = totals;
   const row = (name: string, count: number) =>

@@ -87,7 +87,6 @@ async function summarizeRows(
   console.log(JSON.stringify({ summary: summary.write(version) }));
 }
 
-/** Adds the answers of a row to a summary. */
 function addRow(summary: Summary, { read, find }: InputRow, options: VerifyCommandOptions): void {
   try {
     const question = ask(readAnsweredRow(read(), find), options);
@@ -108,7 +107,6 @@ function checkOptions(options: VerifyCommandOptions): void {
   judge('', ask({ answer: '', numbers: [1], target: targetOf(options) ?? 1 }, options), options);
 }
 
-/** Returns the output for a row. */
 function answerRow({ read, find, json, line }: InputRow, options: VerifyCommandOptions): string {
   let input: Fields | null = null;
   let outcome: PuzzleOutcome;

@@ -25,7 +25,6 @@ import { findFewest, fitsSearch, MOST_VALUES, type Ratio } from './value-search.
 import type { Puzzle, Result, Solver } from '../core/api-types.js';
 import type { EnvironmentOptions, Position, StepReason, TracePuzzle } from './environment-types.js';
 
-/** A board in play. */
 export interface Board {
   readonly puzzle: ParsedPuzzle & { readonly rules: ShippedRules };
   readonly target: JudgedValue;

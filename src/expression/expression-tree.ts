@@ -63,7 +63,6 @@ export function toPostfix(
   return items.reverse();
 }
 
-/** Whether an item is a leaf. */
 export function isLeaf(item: PostfixItem): item is TreeLeaf {
   return typeof item === 'number' || 'parts' in item;
 }

@@ -13,7 +13,6 @@ export function parseWorkers(workers: number | undefined, byDefault: number): nu
   throw unexpected('invalid-option', 'workers', `an integer from 1 to ${MAX_WORKERS}`, workers);
 }
 
-/** Checks an optional shard. */
 export function checkShard(shard: Shard | undefined): void {
   if (shard === undefined) return;
   checkProperties(shard, ['index', 'of'], 'shard');

@@ -135,9 +135,7 @@ async function* readTable(
   }
 }
 
-/** Options of `readRecords`. */
 export interface RecordsOptions {
-  /** The name of the text in messages. */
   readonly name: string;
   /** Default: that of the content. */
   readonly format?: TextFormat | undefined;

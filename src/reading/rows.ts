@@ -36,7 +36,6 @@ export const REPLY_FIELDS: readonly string[] = [...REPLIES, 'responses'];
 const PLACES = ['ground_truth', 'reward_model', 'extra_info', 'metadata', 'answer'];
 const NUMBERS_NAMES = ['nums', 'available_numbers', 'starting_numbers', 'starting', 'puzzles'];
 
-/** All fields that are read. */
 export const ROW_FIELDS: readonly string[] = [...PUZZLE_FIELDS, ...TOP_FIELDS, ...REPLY_FIELDS, ...PLACES];
 
 /** Finds the field that a name stands for; undefined if it is not read. */

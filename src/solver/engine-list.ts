@@ -8,7 +8,6 @@ import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 /** Methods of an engine that answer calls. */
 type EngineMethod = 'solve' | 'reach' | 'openBoards' | 'list' | 'count';
 
-/** An engine that has a method. */
 export type EngineWith<Name extends EngineMethod> = Engine & Required<Pick<Engine, Name>>;
 
 /** Names in messages of the calls that methods answer. Every engine solves. */

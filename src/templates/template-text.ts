@@ -41,9 +41,7 @@ function isInfix(text: string): boolean {
   return false;
 }
 
-/** Template read from text. */
 interface ReadTemplate {
-  /** Number of numbers in the template. */
   readonly size: number;
   /** Operators of the template, each once, in the order of the registry. */
   readonly operators: readonly Operator[];
@@ -75,7 +73,6 @@ const SYMBOLS = {
   [square.operator]: null,
 } as const satisfies Readonly<Record<Operator, string | null>>;
 
-/** An operator that templates may have. */
 export type TemplateOperator = {
   [Name in Operator]: (typeof SYMBOLS)[Name] extends string ? Name : never;
 }[Operator];
@@ -162,7 +159,6 @@ function positionsOf(leaf: number): number[] {
   return Array.from(String(leaf), (digit) => Number(digit) - 1);
 }
 
-/** Returns the operands of an operation. */
 export function operandsOf(tree: Exclude<Expression, number>): readonly Expression[] {
   if ('parts' in tree) return tree.parts;
   return 'operand' in tree ? [tree.operand] : [tree.left, tree.right];

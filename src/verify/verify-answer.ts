@@ -90,7 +90,6 @@ export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOption
   return grade(readAndJudge(answer, puzzle, options, SCORE_OPTIONS), options, puzzle.game);
 }
 
-/** Score of a judgement. */
 function grade(judged: Judged, options: ScoreOptions, game: Game | undefined): number {
   const { judgement, goal, dataset, isImpossible } = judged;
   if (dataset !== null) return rewardOf(judged, dataset.rewards);

@@ -23,7 +23,6 @@ export interface ServeOptions {
   readonly extensions?: SolverOptions['extensions'] | undefined;
 }
 
-/** A list that has begun. */
 interface OpenList {
   readonly iterator: Iterator<unknown, unknown>;
   /** Number of items that the list has yielded. */
@@ -93,7 +92,6 @@ function nextBatch(list: OpenList, skip: number): Batch {
   }
 }
 
-/** Buffers to transfer with a result. */
 function buffersOf(result: unknown): ArrayBuffer[] {
   const { items = [result] } = Object(result) as Partial<Batch>;
   return items.flatMap((item) => operationsOf(item)?.buffer ?? []);

@@ -26,7 +26,6 @@ export class ShareTally {
   readonly #names: readonly string[];
   /** Number of boards by target and operations: an entry for each name, for each target. */
   readonly #counts: Uint32Array;
-  /** Columns of the numbers of boards. */
   readonly #numbers: readonly ColumnValues[];
   /** Number of targets that each board makes, by operations. */
   readonly #opsOfBoards: readonly ColumnValues[];

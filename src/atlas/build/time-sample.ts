@@ -35,7 +35,6 @@ const WARM_UP_MS = 1000;
 /** Golden ratio: the fractional parts of its multiples spread evenly over 0..1, however many are taken. */
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
-/** Result of a sample. */
 interface Sample {
   readonly secondsPerBoard: number;
   /** Bytes of a board and its problems, as far as the atlas keeps them. */
@@ -69,7 +68,6 @@ function warmUp(plan: AtlasPlan, reach: ReachBoard): number {
   return timed;
 }
 
-/** Returns the first board of a group. */
 function pickFirst({ boards }: AtlasPlan, group: number): number {
   return Math.floor(boards * ((group * GOLDEN_RATIO) % 1));
 }

@@ -20,7 +20,6 @@ export interface AtlasShare {
   readonly count: number;
 }
 
-/** Record of a finished share. */
 export interface ShareRecord extends AtlasShare {
   /** Version of numbers-game that built the share. */
   readonly engine: string;
@@ -38,14 +37,12 @@ export interface ShareRecord extends AtlasShare {
 
 /** Folder of the parts, which are kept until the end of a build. */
 export const PARTS = 'parts';
-/** Folder of the problems. */
 export const PROBLEMS = 'problems';
 /** File name of the table of boards in a complete atlas. */
 export const BOARDS_FILE = 'boards.parquet';
 /** File name of the table of targets in a complete atlas. */
 export const TARGETS_FILE = 'targets.parquet';
 
-/** Yields the shares of a plan. */
 export function* dealShares({ boards, share }: Pick<AtlasPlan, 'boards' | 'share'>): Generator<AtlasShare> {
   for (let first = 0; first < boards; first += share) {
     yield { first, count: Math.min(share, boards - first) };
@@ -57,7 +54,6 @@ export function recordPath(keep: Keep, share: AtlasShare): string {
   return `${keep === 'problems' ? PROBLEMS : PARTS}/${nameOf(share)}.json`;
 }
 
-/** Returns the path of the problems of a share. */
 export function problemsPath(share: AtlasShare): string {
   return `${PROBLEMS}/${nameOf(share)}.parquet`;
 }

@@ -32,7 +32,6 @@ export const WORD = 2 ** 32;
 
 export const FOLD_RECORD = `${PARTS}/folded.json.gz`;
 
-/** Returns the columns of the table of a fold. */
 export function foldColumns(shape: AtlasShape): TableColumns {
   return { ...targetColumns(shape), squares_low: 'UINT_32', squares_high: 'UINT_32' };
 }
@@ -48,7 +47,6 @@ export interface FoldRecord {
   readonly files: Readonly<Record<string, FileRecord>>;
 }
 
-/** Opened fold. */
 export interface Fold {
   readonly record: FoldRecord;
   /** Path of the table in the folder of the atlas. */
@@ -124,7 +122,6 @@ export function rangesOf(places: readonly number[]): [first: number, count: numb
   return ranges;
 }
 
-/** Returns the number of shares in a fold. */
 export function countShares({ shares }: Pick<FoldRecord, 'shares'>): number {
   return shares.reduce((sum, [, count]) => sum + count, 0);
 }

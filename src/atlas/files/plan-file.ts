@@ -37,7 +37,6 @@ const MAX_INTEGER = 2 ** 32 - 2;
 /** Least integer of a column of signed targets. Of a range that begins below 0 the last one always fits. */
 const LEAST_SIGNED = -(2 ** 31);
 
-/** Properties of a query. */
 export const PLAN_PROPERTIES: readonly string[] = [
   'pool',
   'size',
@@ -67,7 +66,6 @@ const LEAST_SHARES = 32;
 
 let version: string | undefined;
 
-/** Returns the version of this package. */
 export function packageVersion(): string {
   version ??= readVersion(new URL(import.meta.url));
   return version;

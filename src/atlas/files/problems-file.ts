@@ -18,7 +18,6 @@ import { countsOf, createColumn, targetType, type AtlasShape, type ColumnValues 
 import { ContentHash } from './content-hash.js';
 import { deltaBytes, encodeDeltas, putVarint } from './delta-encoding.js';
 
-/** Number of rows in a page. */
 export const PAGE_ROWS = 2 ** 17;
 const GROUP_PAGES = 8;
 
@@ -97,7 +96,6 @@ export class ProblemsFile {
     });
   }
 
-  /** Adds the problems of the next board. */
   add(board: number, { distance, operations }: BoardProblems): void {
     const width = distance.length;
     const rows = this.#rows;

@@ -70,7 +70,6 @@ export async function drawAtlas(dir: string): Promise<AtlasFigure> {
   };
 }
 
-/** Target in the figure. */
 interface CountedPercentage extends TargetPercentage {
   /** Number of boards that make the target. */
   readonly solvable: number;

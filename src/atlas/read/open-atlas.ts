@@ -44,7 +44,6 @@ export function openAtlas(dir: string): Promise<Atlas> {
   return Promise.resolve().then(() => new OpenAtlas(dir, readPlan(dir)));
 }
 
-/** Options of `boards` and `targets`. */
 type ReadOptions = NonNullable<Parameters<Atlas['boards']>[0]>;
 
 /** Reads the only option of `boards` and `targets`. @throws NumbersGameError `invalid-option` */

@@ -92,7 +92,6 @@ async function loadDuckDB(): Promise<DuckDB> {
   }
 }
 
-/** Returns the files of each table. */
 function findTables(dir: string, plan: AtlasPlan): Record<string, string[]> {
   const isComplete = findComplete(dir) !== null;
   const isFinished = (share: Parameters<typeof problemsPath>[0]) =>

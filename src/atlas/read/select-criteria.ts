@@ -24,13 +24,11 @@ const PROPERTIES = [
   'signal',
 ];
 
-/** Checked bounds. */
 interface CheckedBounds {
   readonly from: number;
   readonly to: number;
 }
 
-/** Checked criteria. */
 export interface ParsedCriteria {
   /** Whether problems have to be solvable; undefined if both kinds are wanted. */
   readonly solvable: boolean | undefined;

@@ -18,7 +18,6 @@ import type { Solver } from '../../core/api-types.js';
 import { createRandom } from '../../core/random.js';
 import { everyBoard } from './fixed-samples.js';
 
-/** An algorithm in the paper. */
 export interface PaperAlgorithm {
   readonly name: ClassicName;
   /** Milliseconds per board, by its size: OCaml on an Intel 980X, one thread. Tables 1 to 4. */

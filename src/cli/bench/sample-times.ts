@@ -4,7 +4,6 @@
 // of several rounds ignores these samples.
 import { setImmediate } from 'node:timers/promises';
 
-/** Cases to time, by title. */
 export type TimedCases = Readonly<Record<string, () => unknown>>;
 
 /** Seconds of each sample, by title. */
@@ -95,7 +94,6 @@ export function spread(values: readonly number[]): number | null {
   return Math.round((50 * range) / median(values));
 }
 
-/** Formats the spread as text. */
 export function describeSpread(values: readonly number[]): string {
   const percent = spread(values);
   return percent === null ? 'one sample' : `±${percent} %`;

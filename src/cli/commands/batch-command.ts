@@ -51,7 +51,6 @@ interface Done {
 }
 
 const LINE_FEED = 10;
-/** Pattern of the end of a line with an error. */
 const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
 /** Pattern of the last line of the output of a shard, which `--resume` writes again. */
 const SHARD_END = /^\{"shard":\{"index":\d+,"of":\d+,"records":\d+,"sha256":"[0-9a-f]{64}",.*\}\}$/;

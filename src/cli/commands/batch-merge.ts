@@ -9,7 +9,6 @@ import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { checkReadable } from '../check-file.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 
-/** Adds the subcommand `merge` of `batch`. */
 export function addBatchMerge(batch: Command): void {
   batch
     .command('merge <files...>')

@@ -49,7 +49,6 @@ interface BenchOptions {
 /** Row of a table as JSON. */
 interface BenchRow {
   readonly suite: Suite;
-  /** Number of numbers on a board. */
   readonly n: number;
   /** Name that distinguishes the row from others of its suite and size. */
   readonly job: string;

@@ -277,7 +277,6 @@ function openWriter(options: GenerateCommandOptions, rules: Rules): PuzzleWriter
   return plainWriter(FORMATS[format], columns);
 }
 
-/** Returns the columns of all puzzles. */
 function columnsOf(options: GenerateCommandOptions, rules: Rules): FormatColumns {
   return {
     game: findGameOf(options, rules)?.id ?? '',

@@ -45,7 +45,6 @@ interface Hand {
   readonly trees: number;
   readonly function: number;
   readonly essential: number;
-  /** Answer, or null. */
   readonly expression: string | null;
 }
 

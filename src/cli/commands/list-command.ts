@@ -188,13 +188,11 @@ async function list(numbers: readonly (number | Card)[], given: ListOptions): Pr
   });
 }
 
-/** Problems to list. */
 interface ListSource {
   readonly kind: ListKind;
   /** Description of the boards in a few words. */
   readonly scope: string;
   readonly targets: readonly (number | string)[];
-  /** Number of problems. */
   readonly total: number;
   readonly problems: Iterable<ListProblem> | AsyncIterable<ListProblem>;
 }

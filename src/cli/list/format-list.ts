@@ -5,10 +5,8 @@ import type { Heading, ListKind } from './list-words.js';
 import { formatListPage } from './list-page.js';
 import { PLAIN_FORMATS, UNSOLVABLE_FORMATS, type PlainFormat } from './plain-formats.js';
 
-/** Formats of a list. */
 export const LIST_FORMATS = ['text', 'csv', 'json', 'html'] as const;
 
-/** List to write. */
 interface ListJob extends ListRules {
   readonly kind: ListKind;
   readonly format: (typeof LIST_FORMATS)[number];

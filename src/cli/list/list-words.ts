@@ -5,7 +5,6 @@ import type { Entry, ListProblem } from './solve-problem.js';
 import type { ListTotals } from './list-entries.js';
 import { listSigns } from '../../expression/operators/all-rows.js';
 
-/** Heading of a list. */
 export interface Heading {
   readonly title: string;
   /** Subject and rules of the list, a few words each. */
@@ -35,7 +34,6 @@ interface HeadingParts {
   readonly title?: string;
 }
 
-/** Returns the heading of a list. */
 export function describeList(parts: HeadingParts): Heading {
   const { kind, game, rules, distinct, scope, targets, aces, title } = parts;
   const values = {
@@ -76,7 +74,6 @@ export function describeTotals({ problems, solvable, solutions }: ListTotals, he
   return `${group(solvable)} of ${all} can be solved: ${countOf(solutions, `${distinct} solution`)}`;
 }
 
-/** Formats the totals of a list of unsolvable problems. */
 export function describeUnsolvable({ problems, solvable }: ListTotals, { noun }: Heading): string {
   return `${group(problems - solvable)} of ${countOf(problems, noun)} cannot be solved`;
 }

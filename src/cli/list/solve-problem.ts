@@ -11,7 +11,6 @@ export interface ListProblem {
   readonly target: number | string;
 }
 
-/** A problem with all its solutions. */
 export interface Entry extends ListProblem {
   /** Solutions, those with the fewest operations first. */
   readonly solutions: readonly ListedSolution[];
@@ -71,7 +70,6 @@ export function isSolvable(
   return solver.solve({ ...problem, rules, aces, timeout, nearest: false }).status === 'exact';
 }
 
-/** Whether `rate` accepts the rules and the numbers. */
 function isRated(rules: Rules, numbers: ListProblem['numbers']): boolean {
   return parseRules(rules).operators === undefined && !numbers.includes(0);
 }

@@ -9,7 +9,6 @@ interface CardFacts {
   readonly game: string;
   /** How boards were chosen. */
   readonly deal: string;
-  /** Arguments of the command. */
   readonly command: readonly string[];
 }
 
@@ -32,7 +31,6 @@ export class DataCard {
     this.#facts = facts;
   }
 
-  /** Counts a puzzle. */
   add(puzzle: FormattedPuzzle): void {
     const { numbers, target, operations, difficulty, level, split } = puzzle;
     this.#last = puzzle;
@@ -47,7 +45,6 @@ export class DataCard {
     this.#difficulties.push(difficulty);
   }
 
-  /** Writes the card. */
   write(): string {
     const parts = ['# Data card', this.#writeFacts()];
     if (this.#last !== null) {

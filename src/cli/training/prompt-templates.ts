@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import { describe, NumbersGameError, unexpected } from '../../core/errors.js';
 import { describePuzzle, type FormattedPuzzle } from '../puzzle-words.js';
 
-/** A message of a chat. */
 interface ChatMessage {
   readonly role: string;
   readonly content: string;
@@ -44,13 +43,11 @@ const TEMPLATES: ReadonlyMap<string, PromptTemplate> = new Map([
   ],
 ]);
 
-/** Names of the built-in templates. */
 export const TEMPLATE_NAMES: readonly string[] = [...TEMPLATES.keys()];
 
 /** Placeholder, or a doubled brace, or a brace alone, which is a fault. */
 const BRACES = /\{\{|\}\}|\{(\w*)\}|[{}]/g;
 
-/** Names of the placeholders. */
 const PLACEHOLDERS = ['numbers', 'target', 'operators', 'times', 'values'] as const;
 
 /**

@@ -8,7 +8,6 @@ import { MAX_NUMBERS, parseNumber } from './parse-numbers.js';
 /** A number of a pool, or a group. */
 type PoolMember = Pool[number];
 
-/** Whether a member of a pool is a group. */
 export function isGroup(member: PoolMember): member is PoolGroup {
   return typeof member !== 'number';
 }

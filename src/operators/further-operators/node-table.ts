@@ -100,7 +100,6 @@ export class Nodes implements ValueGraph<number, number> {
   readonly #isReal: boolean;
   readonly #most: number;
   readonly operators: codes.OperatorCodes;
-  /** The limits in doubles. */
   readonly limits: SearchLimits;
   /** Parts of the operators, by code. */
   readonly parts: readonly SearchPart[];
@@ -164,7 +163,6 @@ export class Nodes implements ValueGraph<number, number> {
     this.length = length;
   }
 
-  /** Reads an operand. */
   loadOperand(node: number, into: Operand): void {
     into.p = this.p[node];
     into.q = this.q[node];
@@ -243,7 +241,6 @@ export class Nodes implements ValueGraph<number, number> {
     return listOperands(this.left[way], this.right[way]);
   }
 
-  /** Tree of a node. */
   expressionOf(node: number): Expression {
     return this.expressionWith(
       node,

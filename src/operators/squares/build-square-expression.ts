@@ -49,7 +49,6 @@ function buildListed(lists: ValueLists, subset: number, value: Natural, operatio
   );
 }
 
-/** Builds the value as one of a smaller subset. */
 function buildSmaller(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
   const smaller = lists.subsets
     .smallerOf(subset)

@@ -34,7 +34,6 @@ export function describeResult(words: RoundWords, { status, value, distance, ope
  */
 export type FinishReason = 'exact' | 'nearest' | 'submitted' | 'given-up' | 'time';
 
-/** Describes the outcome of a round. */
 export function describeOutcome(words: RoundWords, reason: FinishReason, points: number): string {
   return words.outcomes[reason](countOf(words.language, points, words.points));
 }

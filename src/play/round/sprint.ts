@@ -25,7 +25,6 @@ interface SprintBoard {
   readonly hints: number;
 }
 
-/** Whether a board counts. */
 export function isCounted({ isSolved, hints }: Omit<SprintBoard, 'level'>): boolean {
   return isSolved && hints === 0;
 }

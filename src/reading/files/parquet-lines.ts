@@ -9,7 +9,6 @@ import { NumbersGameError } from '../../core/errors.js';
 
 /** Maximum size of a page without compression, in bytes. */
 const MAX_PAGE_BYTES = 2 ** 28;
-/** Number of rows in a part of the text. */
 const PART_ROWS = 1000;
 
 /** Yields the rows of a file. @throws NumbersGameError `invalid-option` if it cannot be read */

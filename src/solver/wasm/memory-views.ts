@@ -115,7 +115,6 @@ export class EngineMemory {
     return bytes;
   }
 
-  /** Writes bytes. */
   writeBytes(address: number, bytes: Uint8Array): void {
     new Uint8Array(this.#memory.buffer).set(bytes, address);
   }

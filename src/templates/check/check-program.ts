@@ -26,7 +26,6 @@ import { choicesOf, countBoards, enumerateBoards } from '../parse-scope.js';
 import { evaluateTree, type TemplateOperator } from '../template-text.js';
 import type { Scope } from '../templates-types.js';
 
-/** Value as programs store it. */
 interface Stored {
   readonly value: ExactValue;
   /** Kind: s * b^(1/k), with k = 1 for a fraction; ln(b) / ln(a); or a value programs cannot store. */
