@@ -152,11 +152,8 @@ async function* gather(
 
 /** Whether a promise settles before the next `setImmediate`. */
 async function comesSoon(promise: unknown): Promise<boolean> {
-  const settled = Promise.resolve(promise).then(
-    () => true,
-    () => true,
-  );
-  return Promise.race([settled, setImmediate(false)]);
+  const settle = () => true;
+  return Promise.race([Promise.resolve(promise).then(settle, settle), setImmediate(false)]);
 }
 
 /** Serialises the puzzles. Those that cannot be copied to a thread are refused here. */

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parseDistinct } from '../core/puzzle/distinct.js';
 import { unexpected } from '../core/errors.js';
-import { checkProperties, parseChoice } from '../core/options.js';
+import { checkProperties, parseChoice, parseInteger } from '../core/options.js';
 import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
 import { checkSquare } from '../expression/operators/square.js';
 import { parseGameRecord } from '../core/puzzle/game-record.js';
@@ -45,18 +45,12 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): P
       aces,
       columns,
       distinct: parseDistinct(distinct),
-      limit: parseCount(limit, 'limit'),
+      limit: parseInteger(limit, undefined, 'limit', 0, Number.MAX_SAFE_INTEGER),
       timeout,
     },
     workers: parseWorkers(workers, availableParallelism()),
     signal,
   };
-}
-
-/** Checks an optional count. */
-export function parseCount(count: number | undefined, name: string): number | undefined {
-  if (count === undefined || (Number.isSafeInteger(count) && count >= 0)) return count;
-  throw unexpected('invalid-option', name, `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, count);
 }
 
 export function checkIterable(source: unknown, name: string): void {

@@ -3,7 +3,7 @@
 //
 // The solver answers for given numbers; negative values and fractions are searched here (value-search.ts). No
 // position is kept but the present one, so a step costs one answer.
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
 import { reduce, type Fraction } from '../core/fraction.js';
 import { checkObject } from '../core/options.js';
 import { hasOnlyBasic } from '../core/operator-notation.js';
@@ -44,7 +44,7 @@ export function checkOperators(parsed: ParsedRules): asserts parsed is ShippedRu
     .map(({ operator }) => operator)
     .join(' ');
   const message = `rules.operators: expected some of ${allowed} for an environment, got ${operators.join(' ')}`;
-  throw new NumbersGameError('invalid-option', message);
+  throw invalidOption(message);
 }
 
 /** Puts the numbers of a puzzle on a board. @throws NumbersGameError */

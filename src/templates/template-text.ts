@@ -1,6 +1,6 @@
 // Writes and reads the text of a template: x0, x1, ... each once, and every operation with an infix or
 // postfix operator in brackets, except the last.
-import { NumbersGameError, describe } from '../core/errors.js';
+import { describe, invalidOption } from '../core/errors.js';
 import type { Expression, Operator } from '../core/api-types.js';
 import { parseExpression } from '../expression/parse-expression.js';
 import {
@@ -101,7 +101,7 @@ export function readTemplate(text: unknown, name: string): ReadTemplate {
     const other = operators.find((operator) => !isTemplateOperator(operator));
     if (other !== undefined) {
       const expected = `operators among ${TEMPLATE_OPERATORS.join(' ')}`;
-      throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${other}`);
+      throw invalidOption(`${name}: expected ${expected}, got ${other}`);
     }
     if (isEach && size > 1 && !isStacked(tree) && part.text === text) {
       return { size, operators, code: part.code, tree };
@@ -109,7 +109,7 @@ export function readTemplate(text: unknown, name: string): ReadTemplate {
   }
   const expected =
     'a template of x0, x1, ..., each once, with brackets as universe writes them, such as "(x0 * x2) - x1"';
-  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${describe(text)}`);
+  throw invalidOption(`${name}: expected ${expected}, got ${describe(text)}`);
 }
 
 /** Whether sqrt or ! is applied to a result of sqrt or !, which is outside the domain of both. */
@@ -183,11 +183,9 @@ function readPart(tree: Expression): TextPart {
   }
   const operands = operandsOf(tree).map(readPart);
   const { operator } = tree;
+  const texts = operands.map(({ text }) => text);
   return {
-    text: formatTemplate(
-      operator,
-      operands.map(({ text }) => text),
-    ),
+    text: formatTemplate(operator, texts),
     code: operands.map(({ code }) => code).join('') + (SYMBOLS[operator] ?? ''),
     positions: operands.flatMap(({ positions }) => positions),
     operators: new Set([operator, ...operands.flatMap(({ operators }) => [...operators])]),

@@ -6,12 +6,10 @@
 // number of boards, because groups of equal duration would have few boards where boards are slow: they gave
 // 23 minutes for nine numbers, which take 16. Times are CPU times of the process, so other programs on the
 // machine change them little.
-import { performance } from 'node:perf_hooks';
 import { createProblems, fillProblems } from './board-problems.js';
 import type { ReachBoard } from '../../solver/engine.js';
-import { boardsOfPlan, openAtlasBoards } from './build-share.js';
+import { boardsOfPlan, MAX_BYTES, openAtlasBoards } from './build-share.js';
 import { ProblemsFile } from '../files/problems-file.js';
-import { MAX_BYTES } from './share-threads.js';
 import { TableFile } from '../files/table-file.js';
 import { boardColumns, targetColumns, type TableColumns, type TableRows } from '../files/atlas-columns.js';
 import { ShareTally } from './tally-problems.js';
@@ -89,9 +87,7 @@ class SampledGroups {
     this.#reach = reach;
     this.#tally = new ShareTally(plan, SAMPLE_BOARDS);
     this.#row = createProblems(plan.to - plan.from + 1);
-    this.#problems = new ProblemsFile(plan, '', (bytes) => {
-      this.#problemBytes += bytes.length;
-    });
+    this.#problems = new ProblemsFile(plan, { write: (bytes) => (this.#problemBytes += bytes.length) });
   }
 
   /** Adds a group that starts at a board. Returns the time of its timed boards, in seconds. */
@@ -119,7 +115,11 @@ class SampledGroups {
     return {
       secondsPerBoard: this.#seconds / this.done,
       bytesPerBoard: (this.#problemBytes + boards) / this.done,
-      targetBytes: bytesOf(targetColumns(this.#plan), this.#tally.targets, this.#plan.to - this.#plan.from + 1),
+      targetBytes: bytesOf(
+        targetColumns(this.#plan),
+        this.#tally.targets,
+        this.#plan.to - this.#plan.from + 1,
+      ),
     };
   }
 
@@ -136,9 +136,7 @@ class SampledGroups {
 /** Returns the size of a table whose first `filled` rows are in use. */
 function bytesOf(columns: TableColumns, rows: TableRows, filled: number): number {
   let bytes = 0;
-  const table = new TableFile(columns, '', (piece) => {
-    bytes += piece.length;
-  });
+  const table = new TableFile(columns, { write: (piece) => (bytes += piece.length) });
   const columnsFilled = Object.entries(rows).map(([name, values]) => [name, values.slice(0, filled)]);
   table.add(Object.fromEntries(columnsFilled) as TableRows);
   table.finish();

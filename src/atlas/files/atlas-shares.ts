@@ -6,9 +6,9 @@
 //                    are kept
 //
 // The end of a build joins the parts to boards.parquet and targets.parquet, and removes them.
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileRecord } from './durable-file.js';
+import { UNFINISHED, type FileRecord } from './durable-file.js';
 import { hasFiles, isCount, isProblemTotals, isVersion, parseObject, readBytes } from './read-record.js';
 import type { ProblemTotals } from '../../batch/tally-boards.js';
 import type { AtlasPlan, Keep } from '../atlas-types.js';
@@ -44,9 +44,7 @@ export const BOARDS_FILE = 'boards.parquet';
 export const TARGETS_FILE = 'targets.parquet';
 
 export function* dealShares({ boards, share }: Pick<AtlasPlan, 'boards' | 'share'>): Generator<AtlasShare> {
-  for (let first = 0; first < boards; first += share) {
-    yield { first, count: Math.min(share, boards - first) };
-  }
+  for (let first = 0; first < boards; first += share) yield { first, count: Math.min(share, boards - first) };
 }
 
 /** Returns the path of the record of a share, in the folder of the atlas. */
@@ -90,9 +88,7 @@ export function inspectShare(
   const path = recordPath(keep, share);
   if (!existsSync(join(dir, path))) return { state: 'missing' };
   const record = readShareRecord(dir, keep, share);
-  if (record === null) {
-    return { state: 'damaged', path, reason: 'it is not the record of this share' };
-  }
+  if (record === null) return { state: 'damaged', path, reason: 'it is not the record of this share' };
   for (const [file, { bytes }] of Object.entries(record.files)) {
     if (!needsParts && file.startsWith(`${PARTS}/`)) continue;
     const found = statSync(join(dir, file), { throwIfNoEntry: false })?.size;
@@ -119,4 +115,16 @@ export function readShareRecord(dir: string, keep: Keep, share: AtlasShare): Sha
 export function listFolder(dir: string, folder: string): string[] {
   const path = join(dir, folder);
   return existsSync(path) ? readdirSync(path).sort() : [];
+}
+
+/**
+ * Removes the files that killed builds and merges have left. Precondition: the caller holds the lock of the
+ * folder, so nobody else writes there.
+ */
+export function removeUnfinished(dir: string): void {
+  for (const folder of ['.', PARTS, PROBLEMS]) {
+    for (const name of listFolder(dir, folder)) {
+      if (name.endsWith(`.${UNFINISHED}`)) rmSync(join(dir, folder, name), { force: true });
+    }
+  }
 }

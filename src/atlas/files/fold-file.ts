@@ -66,7 +66,10 @@ export function findFold(dir: string, { boards, share }: Pick<AtlasPlan, 'boards
   const path = foldPath(countShares(record));
   const { bytes } = record.files[path];
   if (statSync(join(dir, path), { throwIfNoEntry: false })?.size !== bytes) return null;
-  const places = new Set(record.shares.flatMap(([first, count]) => listPlaces(first, count)));
+  const places = new Set<number>();
+  for (const [first, count] of record.shares) {
+    for (let place = first; place < first + count; place++) places.add(place);
+  }
   return { record, path, has: ({ first }) => places.has(first / share) };
 }
 
@@ -124,8 +127,4 @@ export function rangesOf(places: readonly number[]): [first: number, count: numb
 
 export function countShares({ shares }: Pick<FoldRecord, 'shares'>): number {
   return shares.reduce((sum, [, count]) => sum + count, 0);
-}
-
-function listPlaces(first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => first + i);
 }

@@ -242,10 +242,8 @@ export class Nodes implements ValueGraph<number, number> {
   }
 
   expressionOf(node: number): Expression {
-    return this.expressionWith(
-      node,
-      this.operandsOf(node).map((operand) => this.expressionOf(operand)),
-    );
+    const operands = this.operandsOf(node).map((operand) => this.expressionOf(operand));
+    return this.expressionWith(node, operands);
   }
 
   expressionWith(node: number, operands: readonly Expression[]): Expression {
@@ -356,9 +354,7 @@ export class Nodes implements ValueGraph<number, number> {
     if ((this.#isWhole && denominator !== 1n) || (this.#isNatural && numerator <= 0n)) return NONE;
     const p = Number(numerator);
     const q = Number(denominator);
-    if (Math.abs(p) < SMALL && q < SMALL) {
-      return this.#addSmall(p, q, code, left, right);
-    }
+    if (Math.abs(p) < SMALL && q < SMALL) return this.#addSmall(p, q, code, left, right);
     return this.#addValue(value, code, left, right);
   }
 
