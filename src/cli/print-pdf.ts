@@ -8,7 +8,7 @@ import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { NumbersGameError } from '../core/errors.js';
+import { NumbersGameError, invalidOption } from '../core/errors.js';
 import usualPaths from './browser-paths.json' with { type: 'json' };
 import { checkWritable } from './check-file.js';
 import { writeToFile } from './write-output.js';
@@ -108,5 +108,5 @@ function runBrowser(browser: string, args: readonly string[], signal: AbortSigna
 const MESSAGES_LENGTH = 500;
 
 function refusal(message: string, rest: string): NumbersGameError {
-  return new NumbersGameError('invalid-option', `${message}; ${rest}`);
+  return invalidOption(`${message}; ${rest}`);
 }

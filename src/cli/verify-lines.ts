@@ -52,10 +52,8 @@ async function* readRows(
   for (const file of files) {
     const name = file === STDIN ? 'standard input' : file;
     for await (const { table, pieces } of readRecords(readFile(file), { name, find })) {
-      const read = openRecords(
-        pieces.map(({ text }) => text),
-        table,
-      );
+      const texts = pieces.map(({ text }) => text);
+      const read = openRecords(texts, table);
       yield pieces.map(({ text, line }, index) => ({
         read: () => read(index),
         find,

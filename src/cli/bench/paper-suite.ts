@@ -45,18 +45,8 @@ const breadthFirst = (base: number) => (n: number) => {
 const decomposition = (base: number) => (n: number) => factorial(n) * base ** n;
 
 export const PAPER_ALGORITHMS: readonly PaperAlgorithm[] = [
-  {
-    name: 'decomposition-refined',
-    paperMs: {},
-    most: decomposition(4),
-    least: decomposition(3),
-  },
-  {
-    name: 'depth-first',
-    paperMs: { 6: 12.1, 7: 740, 8: 61_000 },
-    most: depthFirst(4),
-    least: depthFirst(3),
-  },
+  { name: 'decomposition-refined', paperMs: {}, most: decomposition(4), least: decomposition(3) },
+  { name: 'depth-first', paperMs: { 6: 12.1, 7: 740, 8: 61_000 }, most: depthFirst(4), least: depthFirst(3) },
   {
     name: 'depth-first-hash-array',
     paperMs: { 6: 1.96, 7: 36, 8: 1200, 9: 14_700 },

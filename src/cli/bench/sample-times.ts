@@ -43,7 +43,7 @@ export async function sampleInTurn(
 }
 
 async function takeSamples(job: () => unknown, plan: Plan): Promise<number[]> {
-  const { roundSeconds, signal, now = secondsOfClock } = plan;
+  const { roundSeconds, signal, now = () => performance.now() / 1000 } = plan;
   const samples: number[] = [];
   const end = performance.now() + roundSeconds * 1000;
   do {
@@ -66,10 +66,6 @@ export function takeSample(job: () => unknown, now: () => number): number {
     seconds = now() - begin;
   } while (seconds < LEAST_SECONDS);
   return seconds / runs;
-}
-
-function secondsOfClock(): number {
-  return performance.now() / 1000;
 }
 
 /**

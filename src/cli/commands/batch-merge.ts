@@ -2,11 +2,10 @@
 // input.
 import type { Command } from 'commander';
 import { mergeShards } from '../../batch/shard-lines.js';
-import { NumbersGameError } from '../../core/errors.js';
 import { readFile } from '../../reading/files.js';
-import type { ShardSource } from '../../batch/batch-types.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { checkReadable } from '../check-file.js';
+import { refuse } from '../parse-arguments.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 
 export function addBatchMerge(batch: Command): void {
@@ -23,16 +22,11 @@ export function addBatchMerge(batch: Command): void {
 }
 
 async function mergeFiles(files: readonly string[], { out }: { out?: string }): Promise<void> {
-  if (out !== undefined && files.includes(out)) {
-    throw new NumbersGameError(
-      'invalid-option',
-      `--out: expected another file than those to merge, got ${out}`,
-    );
-  }
+  if (out !== undefined && files.includes(out)) refuse('--out', 'another file than those to merge', out);
   for (const file of files) checkReadable(file, 'files');
   let failed = 0;
   async function* texts(): AsyncGenerator<string> {
-    for await (const block of mergeShards(files.map(openFile))) {
+    for await (const block of mergeShards(files.map((name) => ({ name, open: () => readFile(name) })))) {
       failed += block.failed;
       yield block.text;
     }
@@ -40,8 +34,4 @@ async function mergeFiles(files: readonly string[], { out }: { out?: string }): 
   if (out === undefined) await writeToStdout(texts());
   else await writeToFile(texts(), out);
   if (failed > 0) process.exitCode = EXIT_LINES_FAILED;
-}
-
-function openFile(name: string): ShardSource {
-  return { name, open: () => readFile(name) };
 }

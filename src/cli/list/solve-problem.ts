@@ -53,7 +53,8 @@ export function solveProblem(
       operations,
     })),
   );
-  const { difficulty, level } = isRated(rules, numbers) ? within(() => rate(puzzle, { solver })) : {};
+  const isRated = parseRules(rules).operators === undefined && !numbers.includes(0);
+  const { difficulty, level } = isRated ? within(() => rate(puzzle, { solver })) : {};
   return { numbers, target, solutions, difficulty, level };
 }
 
@@ -68,8 +69,4 @@ export function isSolvable(
   { rules, aces, timeout }: ListQuestion,
 ): boolean {
   return solver.solve({ ...problem, rules, aces, timeout, nearest: false }).status === 'exact';
-}
-
-function isRated(rules: Rules, numbers: ListProblem['numbers']): boolean {
-  return parseRules(rules).operators === undefined && !numbers.includes(0);
 }

@@ -78,9 +78,7 @@ export class DataCard {
         ['Targets', `${this.#leastTarget} to ${this.#largestTarget}`],
       );
     }
-    if (splits !== '') {
-      facts.push(['Split', 'No board, and no multiple of a board, is in both parts']);
-    }
+    if (splits !== '') facts.push(['Split', 'No board, and no multiple of a board, is in both parts']);
     const rows = facts.map(([name, fact]) => `| ${name} | ${fact.replaceAll('|', '\\|')} |`);
     return ['| Fact | Value |', '| --- | --- |', ...rows].join('\n');
   }
