@@ -31,8 +31,8 @@ import type { AtlasPlan, MergeReport } from '../atlas-types.js';
  * @experimental
  */
 export async function mergeAtlases(dir: string, others: readonly string[]): Promise<MergeReport> {
-  if (!Array.isArray(others as unknown))
-    throw unexpected('invalid-option', 'others', 'an array of folders', others);
+  const given: unknown = others;
+  if (!Array.isArray(given)) throw unexpected('invalid-option', 'others', 'an array of folders', given);
   if (others.length === 0) throw invalidOption('others: expected at least one folder, got none');
   const plan = readPlan(others[0]);
   for (const other of others) {
