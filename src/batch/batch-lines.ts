@@ -2,8 +2,8 @@
 import type { TextJob, TextReply } from './batch-thread.js';
 import { withQueue, type JobQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
-import { NumbersGameError } from '../core/errors.js';
-import { checkProperties, parseChoice } from '../core/options.js';
+import { invalidOption } from '../core/errors.js';
+import { checkProperties, parseChoice, parseInteger } from '../core/options.js';
 import type { Table } from '../reading/files/csv-rows.js';
 import type { Piece } from '../reading/files/split-records.js';
 import { readRecords } from '../reading/files.js';
@@ -12,13 +12,7 @@ import { checkSample, DoneLines, type DoneSample } from './done-lines.js';
 import { ShardWriter } from './shard-lines.js';
 import { checkShard } from '../parallel/parse-job-options.js';
 import type { PuzzleRefusal } from './puzzle-outcome.js';
-import {
-  checkIterable,
-  OPTIONS,
-  parseCount,
-  parseOptions,
-  type ParsedBatchOptions,
-} from './parse-batch-options.js';
+import { checkIterable, OPTIONS, parseOptions, type ParsedBatchOptions } from './parse-batch-options.js';
 import { isOfWorker, JOBS_AHEAD, Pace, startThreads, runApart } from './run-batch-jobs.js';
 import { FORMATS, type BatchBlock, type BatchLinesOptions, type BatchSource } from './batch-types.js';
 
@@ -41,16 +35,12 @@ export function batchLines(
 ): AsyncGenerator<BatchBlock, void, undefined> {
   checkIterable(sources, 'sources');
   const parsed = parseOptions(options, [...OPTIONS, 'skip', 'done', 'shard']);
-  const skip = parseCount(options.skip, 'skip');
+  const skip = parseInteger(options.skip, undefined, 'skip', 0, Number.MAX_SAFE_INTEGER);
   const { done, shard } = options;
   checkShard(shard);
   if (done !== undefined) checkIterable(done, 'done');
-  if (done !== undefined && skip !== undefined) {
-    throw new NumbersGameError('invalid-option', 'skip: cannot be combined with done');
-  }
-  if (shard !== undefined && skip !== undefined) {
-    throw new NumbersGameError('invalid-option', 'skip: cannot be combined with shard');
-  }
+  if (done !== undefined && skip !== undefined) throw invalidOption('skip: cannot be combined with done');
+  if (shard !== undefined && skip !== undefined) throw invalidOption('skip: cannot be combined with shard');
   const writer = shard === undefined ? null : new ShardWriter(shard);
   const before =
     done === undefined ? (skip ?? 0) : new DoneLines(done, (line) => writer?.addOutput(`${line}\n`, 1));

@@ -40,7 +40,6 @@ export function batch<Input extends BatchPuzzle, Op extends BatchOp = 'solve'>(
   >;
 }
 
-/** Copy of an item. */
 interface Item {
   /** The properties that the threads read. */
   readonly puzzle: BatchPuzzle;
@@ -153,11 +152,8 @@ async function* gather(
 
 /** Whether a promise settles before the next `setImmediate`. */
 async function comesSoon(promise: unknown): Promise<boolean> {
-  const settled = Promise.resolve(promise).then(
-    () => true,
-    () => true,
-  );
-  return Promise.race([settled, setImmediate(false)]);
+  const settle = () => true;
+  return Promise.race([Promise.resolve(promise).then(settle, settle), setImmediate(false)]);
 }
 
 /** Serialises the puzzles. Those that cannot be copied to a thread are refused here. */
@@ -183,7 +179,6 @@ function pack(items: readonly Item[]): { puzzles: Uint8Array; refusals: Map<numb
   }
 }
 
-/** Copies an item. */
 function readItem(item: unknown, line: number, find: FindField): Item {
   if (!isObject(item)) {
     const { code, message } = unexpected('invalid-option', 'puzzle', 'an object', item);

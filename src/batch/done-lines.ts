@@ -6,7 +6,7 @@
 // answered again and compared: a few lines find other options that change most answers, and take little
 // time beside that of the earlier run. Options that change few answers may remain unnoticed.
 import { isDeepStrictEqual } from 'node:util';
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { invalidOption, unexpected } from '../core/errors.js';
 import type { Table } from '../reading/files/csv-rows.js';
 import { decodeText } from '../reading/files/decode-text.js';
 import { LineSplitter, type Piece } from '../reading/files/split-records.js';
@@ -102,10 +102,7 @@ export class DoneLines {
 export function checkSample({ pieces: [piece], done }: DoneSample, answer: string): void {
   if (hasPassingError(answer) || isDeepStrictEqual(withCodeAlone(done.line), withCodeAlone(answer))) return;
   const expected = `the answer to line ${piece.line} of the input with these options`;
-  throw new NumbersGameError(
-    'invalid-option',
-    `done, line ${done.number}: expected ${expected}, got another one`,
-  );
+  throw invalidOption(`done, line ${done.number}: expected ${expected}, got another one`);
 }
 
 function hasPassingError(line: string): boolean {

@@ -2,7 +2,7 @@
 import { availableParallelism } from 'node:os';
 import { parseDistinct } from '../core/puzzle/distinct.js';
 import { unexpected } from '../core/errors.js';
-import { checkProperties, parseChoice } from '../core/options.js';
+import { checkProperties, parseChoice, parseInteger } from '../core/options.js';
 import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
 import { checkSquare } from '../expression/operators/square.js';
 import { parseGameRecord } from '../core/puzzle/game-record.js';
@@ -12,12 +12,10 @@ import { checkColumns } from '../reading/rows.js';
 import type { BatchQuestion } from './answer-puzzle.js';
 import { OPS, type BatchOptions } from './batch-types.js';
 
-/** Names of the options. */
 export const OPTIONS = [
   ...['op', 'game', 'rules', 'aces', 'columns', 'distinct', 'limit', 'timeout', 'workers', 'signal'],
 ];
 
-/** Checked options. */
 export interface ParsedBatchOptions {
   readonly question: BatchQuestion;
   readonly workers: number;
@@ -47,7 +45,7 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): P
       aces,
       columns,
       distinct: parseDistinct(distinct),
-      limit: parseCount(limit, 'limit'),
+      limit: parseInteger(limit, undefined, 'limit', 0, Number.MAX_SAFE_INTEGER),
       timeout,
     },
     workers: parseWorkers(workers, availableParallelism()),
@@ -55,13 +53,6 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): P
   };
 }
 
-/** Checks an optional count. */
-export function parseCount(count: number | undefined, name: string): number | undefined {
-  if (count === undefined || (Number.isSafeInteger(count) && count >= 0)) return count;
-  throw unexpected('invalid-option', name, `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, count);
-}
-
-/** Checks that a value is iterable. */
 export function checkIterable(source: unknown, name: string): void {
   if (typeof source === 'object' && source !== null) {
     if (Symbol.asyncIterator in source || Symbol.iterator in source) return;

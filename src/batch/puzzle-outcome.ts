@@ -7,7 +7,6 @@ export interface PuzzleRefusal {
   readonly message: string;
 }
 
-/** The outcome of a puzzle. */
 export type PuzzleOutcome = { readonly result: unknown } | { readonly error: PuzzleRefusal };
 
 /** Properties that a batch adds to its output, and drops from its input. */

@@ -8,8 +8,8 @@ import { availableParallelism } from 'node:os';
 import { BOARD_ORDERS, boardsInOrder, type BoardOrder } from '../solver/boards/boards-in-blocks.js';
 import { countLaidOut } from '../solver/boards/pool-boards.js';
 import { MIN_PAGES } from '../solver/wasm/compile-module.js';
-import { parseChoice } from '../core/options.js';
-import { checkFunction, checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
+import { checkFunction, parseChoice } from '../core/options.js';
+import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
 import {
   parseReachAll,
   REACH_ALL_PROPERTIES,
@@ -107,7 +107,6 @@ interface ParsedQuery extends Pick<ReachAllOnThreadsQuery, 'signal' | 'onProgres
   readonly query: ParsedReachAll;
   readonly order: BoardOrder;
   readonly workers: number;
-  /** Number of boards. */
   readonly total: number;
 }
 

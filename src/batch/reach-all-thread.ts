@@ -8,7 +8,6 @@ import { serveJobs } from '../parallel/node-threads.js';
 import { planThreadBoards } from './plan-thread-boards.js';
 import { BoardsTally } from './tally-boards.js';
 
-/** Data of a thread. */
 export interface ReachAllData {
   readonly query: ParsedReachAll;
   readonly order: BoardOrder;

@@ -29,14 +29,12 @@ const MOST_PUZZLES = 128;
  */
 const RESOURCE_LIMITS = { maxYoungGenerationSizeMb: 8 };
 
-/** Starts the threads for some options. */
 export function startThreads<Job, Reply>({ question, workers }: ParsedBatchOptions): JobQueue<Job, Reply> {
   return openThreads(WORKER_FILE, workers, question, RESOURCE_LIMITS);
 }
 
 /** An answer to some of the puzzles of a job, in their order. */
 interface BatchPart {
-  /** The number of puzzles. */
   readonly records: number;
 }
 

@@ -6,7 +6,7 @@
 // for a whole one; a file beside the output could be lost, and standard output has no name. The line also has
 // a checksum of the input and the options, since only the output of the same job fits together.
 import { createHash } from 'node:crypto';
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { invalidOption, unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import type { Shard } from '../parallel/worker-types.js';
 import type { BatchQuestion } from './answer-puzzle.js';
@@ -28,8 +28,8 @@ interface ShardEnd extends Shard {
 
 /** Number of lines in a block of merged output. */
 const BLOCK_LINES = 1000;
-/** Matches the end of a line with an error. */
-const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
+/** End of a line with an error. */
+export const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
 
 /** Chooses the records of a shard, and writes the last line of its output. */
 export class ShardWriter {
@@ -115,16 +115,14 @@ interface CheckedSource {
 async function checkSources(sources: readonly ShardSource[]): Promise<readonly CheckedSource[]> {
   const list: unknown = sources;
   if (!Array.isArray(list)) throw unexpected('invalid-option', 'sources', 'an array', sources);
-  if (sources.length === 0) {
-    throw new NumbersGameError('invalid-option', 'sources: expected the output of all shards, got none');
-  }
+  if (sources.length === 0) throw invalidOption('sources: expected the output of all shards, got none');
   const checked: CheckedSource[] = [];
   for (const [index, source] of sources.entries()) {
     checkSource(source, `sources[${index}]`);
     const end = await readEnd(source);
     const first = checked[0] ?? { source, end };
     const refuse = (expected: string, got: string) =>
-      new NumbersGameError('invalid-option', `${source.name}: expected ${expected}, got ${got}`);
+      invalidOption(`${source.name}: expected ${expected}, got ${got}`);
     if (end.of !== first.end.of) {
       throw refuse(`one of ${first.end.of} shards, as ${first.source.name}`, `one of ${end.of}`);
     }
@@ -145,7 +143,7 @@ async function checkSources(sources: readonly ShardSource[]): Promise<readonly C
   for (let index = 1; index <= of; index++) {
     if (checked[index - 1]?.end.index === index) continue;
     const message = `sources: expected the output of all ${of} shards, got none of shard ${index}/${of}`;
-    throw new NumbersGameError('invalid-option', message);
+    throw invalidOption(message);
   }
   return checked;
 }
@@ -173,16 +171,14 @@ async function readEnd(source: ShardSource): Promise<ShardEnd> {
   }
   const end = parseEnd(last);
   if (end === null) {
-    throw new NumbersGameError(
-      'invalid-option',
+    throw invalidOption(
       `${name}: expected the whole output of a shard, which ends with a line {"shard": …}, ` +
         'got one without this line; run this shard again, perhaps with --resume',
     );
   }
   if (end.records === records && end.sha256 === hash.digest('hex')) return end;
   const found = records === end.records ? 'other ones' : String(records);
-  throw new NumbersGameError(
-    'invalid-option',
+  throw invalidOption(
     `${name}: expected the ${end.records} lines that shard ${end.index}/${end.of} wrote, got ${found}; run this shard again`,
   );
 }
@@ -222,7 +218,7 @@ class ShardReader {
     for (;;) {
       const step = await this.#parts.next();
       if (step.done === true || this.#left === 0) {
-        throw new NumbersGameError('invalid-option', `${this.#name}: changed while it was read`);
+        throw invalidOption(`${this.#name}: changed while it was read`);
       }
       [this.#lines, this.#at] = [step.value, 0];
       const line = this.take();

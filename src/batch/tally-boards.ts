@@ -4,7 +4,6 @@
 // distances, so only the gaps are counted. In a gap between two reachable targets, each distance occurs
 // twice, except that of the middle, which occurs once; in a gap at an end of the range, each distance occurs
 // once.
-import type { Reach } from '../core/api-types.js';
 import { UNREACHABLE } from '../solver/wasm/boundary-layout.js';
 
 /** Totals of many problems. A problem is a board with a target. */
@@ -42,7 +41,6 @@ const BOARDS = 0;
 const COMPLETE = 1;
 const EMPTY = 2;
 
-/** Number of counts of each target that a tally has room for at first. */
 const OPERATIONS = 8;
 
 /** Adds up the boards of one range of targets. */
@@ -51,7 +49,6 @@ export class BoardsTally {
   readonly #width: number;
   /** All that is counted, one after another, so that what another tally has counted can be added. */
   readonly #counts: Float64Array<ArrayBuffer>;
-  /** Number of problems by operations. */
   readonly #operations: Float64Array;
   /** Number of boards that make each target. */
   readonly #makers: Float64Array;
@@ -60,13 +57,17 @@ export class BoardsTally {
   /** Number of gaps at the ends of the range, by length. */
   readonly #outerGaps: Float64Array;
   /**
-   * Number of boards by target and operations, not yet in the counts: a count for each of `#room` operations,
+   * Number of boards by target and operations, not yet in the counts: a count for each of `room` operations,
    * for each target. One increment for each target takes half the time of two.
    */
-  #byTarget: Uint32Array;
-  #room = OPERATIONS;
+  byTarget: Uint32Array;
 
-  constructor(from: number, to: number) {
+  /** @param room number of counts of each target that there is room for at first */
+  constructor(
+    from: number,
+    to: number,
+    public room = OPERATIONS,
+  ) {
     const width = to - from + 1;
     let end = EMPTY + 1;
     const counts = new Float64Array(end + UNREACHABLE + 3 * width);
@@ -78,12 +79,11 @@ export class BoardsTally {
     this.#makers = take(width);
     this.#innerGaps = take(width);
     this.#outerGaps = take(width);
-    this.#byTarget = new Uint32Array(width * OPERATIONS);
+    this.byTarget = new Uint32Array(width * room);
   }
 
-  add({ operations }: Pick<Reach, 'operations'>): void {
-    let room = this.#room;
-    let byTarget = this.#byTarget;
+  add({ operations }: { readonly operations: Uint8Array }): void {
+    let { room, byTarget } = this;
     const width = operations.length;
     let before = -1;
     let gaps = 0;
@@ -92,8 +92,7 @@ export class BoardsTally {
       if (fewest === UNREACHABLE) continue;
       if (fewest >= room) {
         this.#makeRoom(fewest);
-        room = this.#room;
-        byTarget = this.#byTarget;
+        ({ room, byTarget } = this);
       }
       byTarget[at * room + fewest]++;
       const gap = at - before - 1;
@@ -114,21 +113,21 @@ export class BoardsTally {
   /** Makes room for a number of operations, which takes squares. */
   #makeRoom(operations: number): void {
     this.counts();
-    this.#room = operations + 1;
-    this.#byTarget = new Uint32Array(this.#width * this.#room);
+    this.room = operations + 1;
+    this.byTarget = new Uint32Array(this.#width * this.room);
   }
 
   /** Returns all that was counted, as a thread sends it. */
   counts(): ArrayBuffer {
-    const room = this.#room;
+    const { room, byTarget } = this;
     for (let at = 0; at < this.#width; at++) {
       for (let fewest = 0; fewest < room; fewest++) {
-        const count = this.#byTarget[at * room + fewest];
+        const count = byTarget[at * room + fewest];
         this.#makers[at] += count;
         this.#operations[fewest] += count;
       }
     }
-    this.#byTarget.fill(0);
+    byTarget.fill(0);
     return this.#counts.buffer;
   }
 
@@ -167,7 +166,7 @@ export class BoardsTally {
 /**
  * Returns the numbers of targets at distance 1, 2, ... from the nearest reachable one, from gaps by length.
  */
-export function countDistances(innerGaps: Float64Array, outerGaps: Float64Array): number[] {
+function countDistances(innerGaps: Float64Array, outerGaps: Float64Array): number[] {
   const inner = sumFromEnd(innerGaps);
   const outer = sumFromEnd(outerGaps);
   const distances: number[] = [];
@@ -186,6 +185,6 @@ function sumFromEnd(counts: Float64Array): Float64Array {
 }
 
 /** Returns the counts that are not 0 by their index. */
-export function histogramOf(counts: Iterable<number>): Record<string, number> {
+function histogramOf(counts: Iterable<number>): Record<string, number> {
   return Object.fromEntries([...counts].flatMap((count, key) => (count > 0 ? [[String(key), count]] : [])));
 }

@@ -7,7 +7,7 @@ import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../solver/wasm/
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { describeLack } from '../solver/wasm/check-status.js';
 import { compileModuleSync, createInstance, hasSimd, parsePages } from '../solver/wasm/compile-module.js';
-import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { checkProperties, parseBoolean, parseChoice, parseInteger } from '../core/options.js';
 import { isGivenNumber } from '../core/puzzle/parse-numbers.js';
 import { checkRange } from '../core/puzzle/parse-range.js';
 import type { Bytes, Reach } from '../core/api-types.js';
@@ -125,7 +125,10 @@ function run(name: ClassicName, query: ClassicQuery, fewest: boolean): ClassicEx
   checkRange(from, to, 1);
   const trims = parseBoolean(query.trim, false, 'query.trim');
   const count = numbers.length;
-  const bits = name === 'depth-first-hash-set' ? SET_BITS[count] : parseBits(tableBits, ARRAY_BITS[count]);
+  const bits =
+    name === 'depth-first-hash-set'
+      ? SET_BITS[count]
+      : parseInteger(tableBits, ARRAY_BITS[count], 'query.tableBits', LEAST_BITS, MOST_BITS);
   const maxPages = parsePages(maxBytes, 'query.maxBytes');
   const exports = openInstance(maxPages);
   new BigUint64Array(exports.memory.buffer, exports.INPUT.value, count).set(numbers.map(BigInt));
@@ -159,15 +162,6 @@ function checkNumbers(numbers: unknown): asserts numbers is readonly number[] {
         value,
       );
   }
-}
-
-function parseBits(value: unknown, byDefault: number): number {
-  if (value === undefined) return byDefault;
-  if (Number.isInteger(value) && (value as number) >= LEAST_BITS && (value as number) <= MOST_BITS) {
-    return value as number;
-  }
-  const expected = `an integer from ${LEAST_BITS} to ${MOST_BITS}`;
-  throw unexpected('invalid-option', 'query.tableBits', expected, value);
 }
 
 /** Returns the kept instance, or a new one if the kept one exceeds the memory allowed now. */

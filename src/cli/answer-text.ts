@@ -13,9 +13,8 @@ export function formatResult(
   latex = false,
 ): string[] {
   if (result.expression === null) return [`${target} cannot be made`];
-  const operations = result.operations === 1 ? '1 operation' : `${result.operations} operations`;
   const expression = (latex ? formatLatex : flatten)(result.expression);
-  const answer = `${expression} = ${result.value} (${operations})`;
+  const answer = `${expression} = ${result.value} (${formatAmount(result.operations, 'operation')})`;
   const line =
     result.status === 'exact' ? answer : `nearest: ${result.value}, ${result.distance} away: ${answer}`;
   return [line, ...(withSteps ? result.steps.map((step) => `  ${step}`) : [])];
@@ -36,68 +35,50 @@ const formatLatex = (expression: string) => formatExpression(parseExpression(exp
 
 /** Formats a verdict as one line: its reason, and an explanation. */
 export function formatVerdict(verdict: Verdict): string {
-  return `${verdict.reason}: ${explainVerdict(verdict)}`;
+  const explanation = EXPLANATIONS[verdict.reason];
+  return `${verdict.reason}: ${typeof explanation === 'string' ? explanation : explanation(verdict)}`;
 }
 
 /** Describes each step of an answer. */
 export function formatTrace({ steps = [], firstLost }: Partial<Trace>): string[] {
   return steps.map(({ text, reason, operationsLeft }, index) => {
     const fate = index === firstLost ? 'the target is lost' : 'the target is out of reach';
-    const left = operationsLeft === 1 ? '1 operation left' : `${operationsLeft} operations left`;
-    return `${text} (${reason ?? (operationsLeft === null ? fate : left)})`;
+    const outlook = operationsLeft === null ? fate : `${formatAmount(operationsLeft, 'operation')} left`;
+    return `${text} (${reason ?? outlook})`;
   });
 }
 
-function explainVerdict({ reason, value, distance, used, unused, number, operator }: Verdict): string {
-  switch (reason) {
-    case 'too-long':
-      return 'more than 10000 characters';
-    case 'not-an-expression':
-      return 'neither an expression nor a list of steps';
-    case 'operator-not-allowed':
-      return operator === undefined
-        ? 'has an operator or a sign that is not allowed'
-        : `has ${operator}, which is not allowed`;
-    case 'number-not-given':
-      return `uses ${number}, which is not given`;
-    case 'number-reused':
-      return `uses ${used.join(' ')}`;
-    case 'number-unused':
-      return unused.length > 0
-        ? `leaves ${unused.map(formatWholeNumber).join(' ')}`
-        : 'leaves more than one value';
-    case 'division-by-zero':
-      return 'has no value';
-    case 'not-natural':
-      return 'an operation gives no positive integer';
-    case 'not-integer':
-      return 'an operation gives no integer';
-    case 'not-rational':
-      return 'an operation gives an irrational number';
-    case 'outside-domain':
-      return 'an operand is outside the domain of its operator';
-    case 'too-large':
-      return 'a number is too long';
-    case 'undecided':
-      return 'could not be decided';
-    case 'wrong-result':
-      return 'a stated result is wrong';
-    case 'nearest':
-      return `${value}, ${distance} away, and nothing is nearer`;
-    case 'wrong-value':
-      if (value === null) return 'there is a solution';
-      return distance === null ? `${value}, which is irrational` : `${value}, ${distance} away`;
-    case 'unproved':
-      return 'it is not known whether there is a solution';
-    case 'impossible':
-      return 'there is no solution';
-    case 'exact':
-      return String(value);
-  }
-}
+const EXPLANATIONS: Readonly<Record<Verdict['reason'], string | ((verdict: Verdict) => string)>> = {
+  'too-long': 'more than 10000 characters',
+  'not-an-expression': 'neither an expression nor a list of steps',
+  'operator-not-allowed': ({ operator }) =>
+    operator === undefined
+      ? 'has an operator or a sign that is not allowed'
+      : `has ${operator}, which is not allowed`,
+  'number-not-given': ({ number }) => `uses ${number}, which is not given`,
+  'number-reused': ({ used }) => `uses ${used.join(' ')}`,
+  'number-unused': ({ unused }) => (unused.length > 0 ? formatUnused(unused) : 'leaves more than one value'),
+  'division-by-zero': 'has no value',
+  'not-natural': 'an operation gives no positive integer',
+  'not-integer': 'an operation gives no integer',
+  'not-rational': 'an operation gives an irrational number',
+  'outside-domain': 'an operand is outside the domain of its operator',
+  'too-large': 'a number is too long',
+  undecided: 'could not be decided',
+  'wrong-result': 'a stated result is wrong',
+  nearest: ({ value, distance }) => `${value}, ${distance} away, and nothing is nearer`,
+  'wrong-value': ({ value, distance }) => {
+    if (value === null) return 'there is a solution';
+    return distance === null ? `${value}, which is irrational` : `${value}, ${distance} away`;
+  },
+  unproved: 'it is not known whether there is a solution',
+  impossible: 'there is no solution',
+  exact: ({ value }) => String(value),
+};
 
-function formatWholeNumber(number: Verdict['unused'][number]): string {
-  return typeof number === 'number' ? String(number) : number.oneOf.join('|');
+function formatUnused(unused: Verdict['unused']): string {
+  const numbers = unused.map((number) => (typeof number === 'number' ? number : number.oneOf.join('|')));
+  return `leaves ${numbers.join(' ')}`;
 }
 
 /** Formats a count with commas. */
@@ -105,9 +86,13 @@ export function formatCount(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** Formats a count with its noun: `1 board`, `2 boards`. */
-export function formatAmount(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** Formats a count with its noun: `1 board`, `2 boards`; also with `formatCount`, `1,000 boards`. */
+export function formatAmount(
+  count: number,
+  noun: string,
+  format: (count: number) => string = String,
+): string {
+  return `${format(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Formats a percentage, which is 0 or 100 only if it is exactly none or all. */

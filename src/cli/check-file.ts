@@ -1,7 +1,7 @@
 // Refuses files that cannot be read or written, before long work is wasted.
 import { accessSync, constants, statSync, type Stats } from 'node:fs';
 import { dirname } from 'node:path';
-import { NumbersGameError } from '../core/errors.js';
+import { invalidOption } from '../core/errors.js';
 
 /**
  * Refuses a file that cannot be read. The file is not opened, because the writer of a pipe would take that
@@ -25,8 +25,7 @@ export function checkReadable(path: string, name: string): void {
  * @throws NumbersGameError `invalid-option`
  */
 export function checkWritable(path: string, name = '--out'): void {
-  if (path === '')
-    throw new NumbersGameError('invalid-option', `${name}: expected a file, got an empty name`);
+  if (path === '') throw invalidOption(`${name}: expected a file, got an empty name`);
   const stat = access(path, `${name}: cannot write`, () => {
     const earlier = statSync(path, { throwIfNoEntry: false });
     accessSync(earlier === undefined ? dirname(path) : path, constants.W_OK);
@@ -44,10 +43,7 @@ export function checkWritable(path: string, name = '--out'): void {
 export function checkExtension(path: string, format: string): void {
   const extension = /\.(csv|html|pdf|parquet)(\.gz)?$/i.exec(path)?.[1].toLowerCase();
   if (extension === undefined || extension === format) return;
-  throw new NumbersGameError(
-    'invalid-option',
-    `--out: expected a name for the format ${format}, got ${path}`,
-  );
+  throw invalidOption(`--out: expected a name for the format ${format}, got ${path}`);
 }
 
 function access(path: string, problem: string, ask: () => Stats | undefined): Stats | undefined {
@@ -55,11 +51,11 @@ function access(path: string, problem: string, ask: () => Stats | undefined): St
     return ask();
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    throw new NumbersGameError('invalid-option', `${problem} ${path} (${code})`, { cause });
+    throw invalidOption(`${problem} ${path} (${code})`, { cause });
   }
 }
 
 function refuseFolder(stat: Stats | undefined, path: string, name: string): void {
   if (!stat?.isDirectory()) return;
-  throw new NumbersGameError('invalid-option', `${name}: expected a file, got the folder ${path}`);
+  throw invalidOption(`${name}: expected a file, got the folder ${path}`);
 }

@@ -2,7 +2,6 @@
 import { InvalidArgumentError } from 'commander';
 import type { Level } from '../generate/rate/rate-types.js';
 import type { Distinct } from '../core/api-types.js';
-import { NumbersGameError } from '../core/errors.js';
 import type { Game } from '../core/puzzle/games.js';
 import { listNumbers } from '../core/puzzle/parse-pool.js';
 import { findEntries, type ListRules } from './list/list-entries.js';
@@ -20,9 +19,8 @@ import { formatWorksheetText } from '../play/worksheet/worksheet-text.js';
 import { SHEET_WORDS } from '../play/worksheet/worksheet-words.js';
 import type { Language } from '../play/words/languages.js';
 import type { LIST_FORMATS } from './list/format-list.js';
-import { parseInteger, parseRanges, type GameOptions } from './parse-arguments.js';
+import { parseInteger, parseRanges, refuse, type GameOptions } from './parse-arguments.js';
 
-/** Options of the command. */
 export interface ListOptions extends GameOptions {
   readonly cards?: readonly number[];
   readonly size?: number;
@@ -99,12 +97,7 @@ export async function writeWorksheet(
   write: Write,
 ): Promise<void> {
   const { out, answers, cards, size = game.deal.size, level, versions = 1, language = 'en', title } = options;
-  if (answers !== undefined && answers === out) {
-    throw new NumbersGameError(
-      'invalid-option',
-      `--answers: expected another file than --out, got ${answers}`,
-    );
-  }
+  if (answers !== undefined && answers === out) refuse('--answers', 'another file than --out', answers);
   const entries: Entry[] = [];
   const totals = { problems: 0, solvable: 0, solutions: 0 };
   for await (const entry of findEntries(job, false, totals)) entries.push(entry);

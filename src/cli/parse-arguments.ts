@@ -17,7 +17,7 @@ import {
 } from '../core/puzzle/games.js';
 import type { Shard } from '../parallel/worker-types.js';
 import type { Bounds } from '../generate/generate-types.js';
-import { NumbersGameError } from '../core/errors.js';
+import { NumbersGameError, invalidOption } from '../core/errors.js';
 import { parseTarget } from '../core/puzzle/parse-target.js';
 import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
@@ -84,7 +84,6 @@ export function createTargetOption(
   );
 }
 
-/** Returns the option that chooses the values. */
 export function createValuesOption(): Option {
   return new Option(
     '--values <values>',
@@ -92,7 +91,6 @@ export function createValuesOption(): Option {
   ).choices(['natural', 'integer', 'rational', 'real']);
 }
 
-/** Returns the option that chooses the operators. */
 export function createOperatorsOption(): Option {
   const what = "the operators allowed, such as '+ - *', instead of those of the game";
   return new Option('--operators <list>', what).argParser(splitOperators);
@@ -122,6 +120,24 @@ function parseColumns(text: string): Columns {
   return columns;
 }
 
+/** Returns the option that chooses the cards of hands. */
+export function createCardsOption(): Option {
+  const what = 'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game';
+  return new Option('--cards <list>', what).argParser((text: string) => parseCards(text, 0));
+}
+
+/** Parses cards: integers and ranges. */
+export function parseCards(text: string, least: number): number[] {
+  return parseRanges(text, least, MAX_CARD, 'cards', '1-10 or 1-9,25');
+}
+
+/** Returns the option that chooses the pool. @param standard owner of the default pool */
+export function createPoolOption(standard: string): Option {
+  const examples = '1-9,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1';
+  const what = `the numbers to choose from, such as ${examples}; default: those of ${standard}`;
+  return new Option('--pool <numbers>', what).argParser(parsePoolWithGroups);
+}
+
 /** Returns the option that limits the time for one puzzle. */
 export function createTimeoutOption(): Option {
   const what = 'the time limit for one puzzle; when it is exceeded, the error is timeout';
@@ -149,6 +165,12 @@ export function parseInteger(text: string): number {
   throw new InvalidArgumentError(`Expected an integer of at most ${Number.MAX_SAFE_INTEGER}.`);
 }
 
+export function parseCount(text: string): number {
+  const count = parseInteger(text);
+  if (count >= 1) return count;
+  throw new InvalidArgumentError('Expected an integer from 1.');
+}
+
 /** Parses bounds: `3`, `2..4`, `2..` or `..4`; also with a dash, `2-4` or `2-`. */
 export function parseBounds(text: string): Bounds {
   if (/^\d+$/.test(text)) return { from: Number(text), to: Number(text) };
@@ -161,7 +183,6 @@ export function parseBounds(text: string): Bounds {
   };
 }
 
-/** Parses a shard such as 2/5. */
 export function parseShard(text: string): Shard {
   const match = /^(\d+)\/(\d+)$/.exec(text);
   if (match === null) throw new InvalidArgumentError('Expected a shard such as 2/5.');
@@ -243,6 +264,12 @@ const POOL_EXPECTED =
 
 /** Largest number of a range in a pool. */
 const MAX_IN_RANGE = 100_000;
+const MAX_CARD = 1000;
+
+/** Refuses the value of an argument. @throws NumbersGameError `invalid-option` */
+export function refuse(argument: string, expected: string, got: number | string): never {
+  throw invalidOption(`${argument}: expected ${expected}, got ${got}`);
+}
 
 /** Returns the game that the options choose. */
 export function gameOf({ game }: RulesOptions): Game {
@@ -259,7 +286,6 @@ export function targetOf(options: RulesOptions & { readonly target?: string }): 
   return options.target ?? findTarget(gameOf(options), rulesOf(options))?.toString();
 }
 
-/** A board as it was typed. */
 interface TypedBoard {
   readonly numbers: (number | Card)[];
   readonly target: string | undefined;

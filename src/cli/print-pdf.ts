@@ -8,7 +8,7 @@ import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { NumbersGameError } from '../core/errors.js';
+import { NumbersGameError, invalidOption } from '../core/errors.js';
 import usualPaths from './browser-paths.json' with { type: 'json' };
 import { checkWritable } from './check-file.js';
 import { writeToFile } from './write-output.js';
@@ -35,7 +35,6 @@ function runs(path: string): boolean {
   return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: CHECK_MS }).status === 0;
 }
 
-/** Options of `printPdf`. */
 interface PrintOptions {
   /** Path of the browser, from `findBrowser`. */
   readonly browser: string;
@@ -109,5 +108,5 @@ function runBrowser(browser: string, args: readonly string[], signal: AbortSigna
 const MESSAGES_LENGTH = 500;
 
 function refusal(message: string, rest: string): NumbersGameError {
-  return new NumbersGameError('invalid-option', `${message}; ${rest}`);
+  return invalidOption(`${message}; ${rest}`);
 }

@@ -1,5 +1,4 @@
 // Progress bars on stderr; there is none if stderr is not a terminal.
-import { performance } from 'node:perf_hooks';
 import cliProgress, { type Options, type SingleBar } from 'cli-progress';
 import type { BuildProgress } from '../atlas/atlas-types.js';
 import type { Progress } from '../parallel/worker-types.js';
@@ -33,10 +32,7 @@ export async function withBuildProgress<Result>(
   const bar = createBar(BUILD_FORMAT);
   try {
     return await job(({ done, total, rate, secondsLeft }) => {
-      const payload = {
-        rate: formatCount(Math.round(rate)),
-        left: formatCount(Math.round(secondsLeft)),
-      };
+      const payload = { rate: formatCount(Math.round(rate)), left: formatCount(Math.round(secondsLeft)) };
       if (!bar.isActive) bar.start(total, done, payload);
       bar.update(done, payload);
     });

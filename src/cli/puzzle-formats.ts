@@ -9,7 +9,6 @@ import {
   type FormattedPuzzle,
 } from './puzzle-words.js';
 
-/** Format of puzzles. */
 export interface Format {
   /** Returns the line before all puzzles; null if there is none. */
   readonly header: ((options: FormatColumns) => string) | null;

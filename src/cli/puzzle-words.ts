@@ -9,7 +9,6 @@ import { DOMAINS, IN_WORDS } from '../expression/operators/registry.js';
 /** A puzzle to write. Those drawn from an atlas have no least distance. */
 export type FormattedPuzzle = Omit<Generated, 'leastDistance'> & Partial<Pick<Generated, 'leastDistance'>>;
 
-/** The rules of a puzzle in words. */
 interface PuzzleWords {
   /** Operators, by their names. */
   readonly operators: string;
@@ -26,7 +25,6 @@ const VALUES = {
   real: 'Results on the way may be any real numbers.',
 } as const;
 
-/** Describes the rules of a puzzle. */
 export function describePuzzle({ rules }: Pick<FormattedPuzzle, 'rules'>): PuzzleWords {
   return {
     operators: formatOperators(rules),

@@ -1,15 +1,10 @@
 // The totals over many boards as text, for `atlas` and the demo.
 import type { AtlasTotals } from '../batch/tally-boards.js';
-import { formatCount, formatPercentage } from './answer-text.js';
+import { formatAmount, formatCount, formatPercentage } from './answer-text.js';
 
 /** Number of distances with a line of their own. */
 const DISTANCES_SHOWN = 4;
 
-function countOf(count: number, noun: string): string {
-  return `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-/** Formats the totals as lines. */
 export function formatReachTotals(totals: AtlasTotals): string[] {
   const { boards, problems, solvable, complete, hardest, easiest } = totals;
   const row = (name: string, count: number) =>
@@ -17,7 +12,7 @@ export function formatReachTotals(totals: AtlasTotals): string[] {
   const near = Object.entries(totals.distance).filter(([name]) => Number(name) > 0);
   const far = near.splice(DISTANCES_SHOWN).reduce((sum, [, count]) => sum + count, 0);
   return [
-    `${countOf(boards, 'board')}, ${countOf(problems, 'problem')}`,
+    `${formatAmount(boards, 'board', formatCount)}, ${formatAmount(problems, 'problem', formatCount)}`,
     row('solvable', solvable),
     ...Object.entries(totals.operations).map(([name, count]) =>
       row(name === '1' ? '1 operation' : `${name} operations`, count),
@@ -25,7 +20,7 @@ export function formatReachTotals(totals: AtlasTotals): string[] {
     ...near.map(([name, count]) => row(`${name} away`, count)),
     ...(far > 0 ? [row('farther away', far)] : []),
     ...(totals.distance.none > 0 ? [row('nothing near', totals.distance.none)] : []),
-    `${countOf(complete, 'board')} ${complete === 1 ? 'makes' : 'make'} every target`,
+    `${formatAmount(complete, 'board', formatCount)} ${complete === 1 ? 'makes' : 'make'} every target`,
     ...(hardest === null
       ? []
       : [`hardest target: ${hardest.target}, made by ${formatCount(hardest.boards)}`]),

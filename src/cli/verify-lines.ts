@@ -53,10 +53,8 @@ async function* readRows(
   for (const file of files) {
     const name = file === STDIN ? 'standard input' : file;
     for await (const { table, pieces } of readRecords(readFile(file), { name, find })) {
-      const read = openRecords(
-        pieces.map(({ text }) => text),
-        table,
-      );
+      const texts = pieces.map(({ text }) => text);
+      const read = openRecords(texts, table);
       yield pieces.map(({ text, line }, index) => ({
         read: () => read(index),
         find,
@@ -88,7 +86,6 @@ async function summarizeRows(
   console.log(JSON.stringify({ summary: summary.write(version) }));
 }
 
-/** Adds the answers of a row to a summary. */
 function addRow(summary: Summary, { read, find }: InputRow, options: VerifyCommandOptions): void {
   try {
     const question = ask(readAnsweredRow(read(), find), options);
@@ -109,7 +106,6 @@ function checkOptions(options: VerifyCommandOptions): void {
   judge('', ask({ answer: '', numbers: [1], target: targetOf(options) ?? 1 }, options), options);
 }
 
-/** Returns the output for a row. */
 function answerRow({ read, find, json, line }: InputRow, options: VerifyCommandOptions): string {
   let input: Fields | null = null;
   let outcome: PuzzleOutcome;

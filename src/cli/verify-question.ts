@@ -1,6 +1,6 @@
 // The question of `numbers-game verify`: the answers to judge, the puzzle, and the options to judge them
 // with.
-import { readPuzzle, findGame, refuseMissingAnswer, type Row } from '../reading/rows.js';
+import { readPuzzle, findGame, refuseMissingAnswer, type Columns, type Row } from '../reading/rows.js';
 import { defaultGame, type Game } from '../core/puzzle/games.js';
 import type { Puzzle } from '../core/api-types.js';
 import type { Trace } from '../environment/environment-types.js';
@@ -8,7 +8,6 @@ import { parseDataset } from '../verify/datasets.js';
 import { cannotCombine, verify, verifyAndScore } from '../verify/verify-answer.js';
 import type { ScoreOptions, Verdict, VerifyOptions } from '../verify/verify-types.js';
 import { gameOf, type GameOptions } from './parse-arguments.js';
-import type { Columns } from '../reading/rows.js';
 import type { traceAnswer } from './trace-answer.js';
 
 /** Properties that choose rules, which a data set has itself. */

@@ -19,7 +19,6 @@ export interface Rate {
   readonly interval: readonly [number, number] | null;
 }
 
-/** Summary of verdicts. */
 export interface VerdictSummary {
   readonly answers: number;
   /** Number of lines that were refused; they are not answers. */

@@ -15,7 +15,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { replaceFile } from '../core/replace-file.js';
 import { remedyFor } from '../core/write-errors.js';
-import { NumbersGameError } from '../core/errors.js';
+import { invalidOption } from '../core/errors.js';
 import { checkWritable } from './check-file.js';
 import { createInterruptSignal } from './handle-interrupt.js';
 
@@ -137,11 +137,9 @@ async function write(
   } catch (cause) {
     const error = cause as NodeJS.ErrnoException;
     if (error.syscall !== 'write') throw error;
-    throw new NumbersGameError(
-      'invalid-option',
-      `${path}: cannot be written (${error.message}); ${remedyFor(error)}, and ${next}`,
-      { cause },
-    );
+    throw invalidOption(`${path}: cannot be written (${error.message}); ${remedyFor(error)}, and ${next}`, {
+      cause,
+    });
   }
 }
 

@@ -68,6 +68,11 @@ export function unexpected(code: ErrorCode, name: string, expected: string, got:
   return new NumbersGameError(code, `${name}: ${problem}`);
 }
 
+/** Creates the error for an option whose message is not that of `unexpected`. */
+export function invalidOption(message: string, options?: { cause?: unknown }): NumbersGameError {
+  return new NumbersGameError('invalid-option', message, options);
+}
+
 const SHOWN_CHARACTERS = 40;
 
 /** Describes any value in a few words, for the end of a message. */

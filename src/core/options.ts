@@ -1,6 +1,6 @@
 // Reads objects of options. An unknown property is an error that lists the known ones: if a misspelt option
 // were ignored, the answer would be to another question.
-import { NumbersGameError, unexpected } from './errors.js';
+import { invalidOption, unexpected, type ErrorCode } from './errors.js';
 
 /**
  * Checks that `value` is an object whose properties are all in `known`.
@@ -14,9 +14,7 @@ export function checkProperties(
 ): asserts value is object {
   checkObject(value, name);
   for (const key in value) {
-    if (!known.includes(key)) {
-      throw new NumbersGameError('invalid-option', `${name}.${key}: unknown, expected ${oneOf(known, key)}`);
-    }
+    if (!known.includes(key)) throw invalidOption(`${name}.${key}: unknown, expected ${oneOf(known, key)}`);
   }
 }
 
@@ -56,6 +54,38 @@ export function parseBoolean<Default extends boolean | undefined>(
   if (value === undefined) return byDefault;
   if (typeof value === 'boolean') return value;
   throw unexpected('invalid-option', name, 'true or false', value);
+}
+
+/** Checks an optional function. */
+export function checkFunction(value: unknown, name: string): void {
+  if (value === undefined || typeof value === 'function') return;
+  throw unexpected('invalid-option', name, 'a function', value);
+}
+
+/** Checks an integer, up to `most` if that is given. @throws NumbersGameError with the code */
+export function checkInteger(
+  value: unknown,
+  name: string,
+  least: number,
+  most = Infinity,
+  code: ErrorCode = 'invalid-option',
+): asserts value is number {
+  if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most) return;
+  const end = most === Infinity ? '' : ` to ${most}`;
+  throw unexpected(code, name, `an integer from ${least}${end}`, value);
+}
+
+/** Checks an optional integer. Returns the default for undefined, and never -0. */
+export function parseInteger<Default extends number | undefined>(
+  value: unknown,
+  byDefault: Default,
+  name: string,
+  least: number,
+  most?: number,
+): number | Default {
+  if (value === undefined) return byDefault;
+  checkInteger(value, name, least, most);
+  return value + 0;
 }
 
 /** Checks an optional word from a list. Returns the default for undefined. */

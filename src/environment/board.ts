@@ -3,7 +3,7 @@
 //
 // The solver answers for given numbers; negative values and fractions are searched here (value-search.ts). No
 // position is kept but the present one, so a step costs one answer.
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
 import { reduce, type Fraction } from '../core/fraction.js';
 import { checkObject } from '../core/options.js';
 import { hasOnlyBasic } from '../core/operator-notation.js';
@@ -25,7 +25,6 @@ import { findFewest, fitsSearch, MOST_VALUES, type Ratio } from './value-search.
 import type { Puzzle, Result, Solver } from '../core/api-types.js';
 import type { EnvironmentOptions, Position, StepReason, TracePuzzle } from './environment-types.js';
 
-/** A board in play. */
 export interface Board {
   readonly puzzle: ParsedPuzzle & { readonly rules: ShippedRules };
   readonly target: JudgedValue;
@@ -45,7 +44,7 @@ export function checkOperators(parsed: ParsedRules): asserts parsed is ShippedRu
     .map(({ operator }) => operator)
     .join(' ');
   const message = `rules.operators: expected some of ${allowed} for an environment, got ${operators.join(' ')}`;
-  throw new NumbersGameError('invalid-option', message);
+  throw invalidOption(message);
 }
 
 /** Puts the numbers of a puzzle on a board. @throws NumbersGameError */

@@ -1,6 +1,6 @@
 // A board that is played step by step, for learning by trial: each step is judged exactly, and each position
 // tells whether the target can still be made and in how few operations.
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { invalidOption, unexpected } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { parseRules } from '../core/puzzle/parse-rules.js';
 import { parseGameRecord } from '../core/puzzle/game-record.js';
@@ -42,7 +42,7 @@ export function createEnvironment(options: EnvironmentOptions): Environment {
       if (typeof action !== 'string') throw unexpected('invalid-option', 'action', 'text', action);
       if (board === null || position === null || position.done) {
         const got = board === null ? 'none' : 'one that is done';
-        throw new NumbersGameError('invalid-option', `step: expected a board in play, got ${got}`);
+        throw invalidOption(`step: expected a board in play, got ${got}`);
       }
       const step = readStep(action, board.values, board.puzzle.rules);
       const next = typeof step === 'string' ? step : playStep(board, step);

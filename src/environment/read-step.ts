@@ -7,7 +7,6 @@ import type { JudgedValue } from '../reading/judged-value.js';
 import { evaluateItems, toStep, worthOf } from '../reading/postfix-items.js';
 import { readAnswer, type AnswerRefusal } from '../reading/read-answer.js';
 
-/** A step as it is written. */
 export interface WrittenStep {
   readonly left: JudgedValue;
   readonly row: BasicRow;

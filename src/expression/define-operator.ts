@@ -4,7 +4,7 @@
 //
 // A word or sign that stands for something else in expressions is refused here, and so is a function that
 // does not do as its description says on a sample of operands: later it would give a wrong or missing answer.
-import { describe, NumbersGameError, unexpected } from '../core/errors.js';
+import { NumbersGameError, describe, invalidOption, unexpected } from '../core/errors.js';
 import { formatFraction, integer, isEqual, isFraction, reduce, type Fraction } from '../core/fraction.js';
 import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
 import { toSigns } from '../core/signs.js';
@@ -27,17 +27,8 @@ import { ANYTHING, type SearchedRow, type SearchPart } from './operators/operato
 type Compute = (operands: readonly Fraction[]) => Fraction | null;
 
 const PROPERTIES = [
-  'operator',
-  'arity',
-  'notation',
-  'precedence',
-  'associativity',
-  'isCommutative',
-  'operands',
-  'domain',
-  'latex',
-  'spellings',
-  'evaluate',
+  ...['operator', 'arity', 'notation', 'precedence', 'associativity', 'isCommutative', 'operands', 'domain'],
+  ...['latex', 'spellings', 'evaluate'],
 ];
 const NOTATIONS = ['call', 'infix', 'postfix'] as const;
 const GROUPINGS = ['left', 'right'] as const;
@@ -285,7 +276,7 @@ function readResult(result: unknown, row: DefinedRow, operands: readonly Fractio
   }
   const expected = 'a BigInt, a safe integer, a fraction of two BigInts, or null';
   const message = `definition.evaluate: expected ${expected} for ${formatCall(row, operands)}, got ${describe(result)}`;
-  throw new NumbersGameError('invalid-option', message);
+  throw invalidOption(message);
 }
 
 /** Applies an operator to small operands, in both orders. @throws NumbersGameError `invalid-option` */
@@ -306,10 +297,7 @@ function checkOrder(row: DefinedRow, compute: Compute, left: Fraction, right: Fr
   const other = tryOperands(row, compute, [right, left]);
   if (one === other || (one !== null && other !== null && isEqual(one, other))) return;
   const results = `${formatResult(row, [left, right], one)} and ${formatResult(row, [right, left], other)}`;
-  throw new NumbersGameError(
-    'invalid-option',
-    `definition.isCommutative: expected false for ${results}, got true`,
-  );
+  throw invalidOption(`definition.isCommutative: expected false for ${results}, got true`);
 }
 
 /** Applies an operator, and tells of what error it was that its function threw. */
@@ -320,7 +308,7 @@ function tryOperands(row: DefinedRow, compute: Compute, operands: readonly Fract
     if (cause instanceof NumbersGameError) throw cause;
     const expected = `a result of ${formatCall(row, operands)}, or null if it has none`;
     const message = `definition.evaluate: expected ${expected}, got the error "${String(cause)}"`;
-    throw new NumbersGameError('invalid-option', message, { cause });
+    throw invalidOption(message, { cause });
   }
 }
 

@@ -7,7 +7,7 @@
 //
 // Nothing recurses, so a text of 10^5 brackets or a tree as deep as it has operations needs no more stack
 // than any other; and the row of each operator is looked up once.
-import { NumbersGameError, describe } from '../core/errors.js';
+import { describe, invalidOption } from '../core/errors.js';
 import type { OperatorRow } from '../core/operator-notation.js';
 import type { Concatenation, Expression, BinaryOperation, UnaryOperation } from '../core/api-types.js';
 
@@ -63,7 +63,6 @@ export function toPostfix(
   return items.reverse();
 }
 
-/** Whether an item is a leaf. */
 export function isLeaf(item: PostfixItem): item is TreeLeaf {
   return typeof item === 'number' || 'parts' in item;
 }
@@ -101,5 +100,5 @@ function operatorOf(node: unknown): unknown {
 
 /** Refuses an expression. @throws NumbersGameError `invalid-option` */
 export function refuseExpression(message: string): never {
-  throw new NumbersGameError('invalid-option', `expression: ${message}`);
+  throw invalidOption(`expression: ${message}`);
 }

@@ -57,11 +57,8 @@ function matchMany<Use>(
     useOf[leaf] = place;
     return [];
   });
-  const found = matchLeaves(
-    choices.map((place) => leaves[place]),
-    rest,
-    (leaf, place) => fits(leaf, uses[place]),
-  );
+  const chosen = choices.map((place) => leaves[place]);
+  const found = matchLeaves(chosen, rest, (leaf, place) => fits(leaf, uses[place]));
   for (const [index, use] of found.entries()) if (use >= 0) useOf[choices[index]] = rest[use];
   return useOf;
 }

@@ -1,6 +1,6 @@
 // The parser of expressions: Dijkstra's shunting-yard, extended by calls and postfix operators.
 // Unlike recursive descent it reads a text of 10^5 brackets with the stack of any other.
-import { describe, NumbersGameError, unexpected } from '../core/errors.js';
+import { describe, invalidOption, unexpected } from '../core/errors.js';
 import { parseDefined } from './define-operator.js';
 import { keepMade } from './operators/all-rows.js';
 import { refuseExpression } from './expression-tree.js';
@@ -35,8 +35,7 @@ export function parseExpression<Name extends string = never>(
   if (typeof text !== 'string') refuseExpression(`expected text, got ${describe(text)}`);
   if (Object(options) !== options) throw unexpected('invalid-option', 'options', 'an object', options);
   for (const name in options) {
-    if (name !== 'operators')
-      throw new NumbersGameError('invalid-option', `options.${name}: unknown, expected operators`);
+    if (name !== 'operators') throw invalidOption(`options.${name}: unknown, expected operators`);
   }
   return parseText(text, parseDefined(options.operators));
 }

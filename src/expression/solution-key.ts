@@ -212,12 +212,10 @@ function joinTexts(texts: string[], mark: string): string {
   return `(${texts.sort().join(mark)})`;
 }
 
-/** Whether a value is 0. */
 function isZero(value: ExactValue): boolean {
   return isRational(value) && isZeroFraction(value);
 }
 
-/** Whether a value is 1 or -1. */
 function isUnit(value: ExactValue): boolean {
   if (!isRational(value)) return false;
   const { numerator, denominator } = value;

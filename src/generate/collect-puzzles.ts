@@ -87,9 +87,7 @@ export class Collector {
  * that it is the same for all targets and seeds, and for multiples of the board.
  */
 function splitOf(numbers: readonly number[], testShare: number): 'train' | 'test' {
-  const hash = withoutFactor(numbers).reduce(
-    (hash, number) => mix(mix(hash + number) ^ (number / 2 ** 32)),
-    0,
-  );
+  let hash = 0;
+  for (const number of withoutFactor(numbers)) hash = mix(mix(hash + number) ^ (number / 2 ** 32));
   return hash < testShare * 2 ** 32 ? 'test' : 'train';
 }

@@ -1,13 +1,13 @@
 // Reads the options of `generate`. Contradictory options are refused here, before anything is tried.
 import { parseTimeout } from '../core/deadline.js';
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
 import { deepFreeze } from '../core/freeze.js';
 import { findBoards, findTargetRange, parseGameRecord } from '../core/puzzle/game-record.js';
 import { findGameLike, type Game } from '../core/puzzle/games.js';
 import { countDeals, listTiles } from '../core/puzzle/deal-tiles.js';
 import { boundsOf, isGroup, listNumbers } from '../core/puzzle/parse-pool.js';
 import { layOutBoards, parseChoices, type Choices } from '../solver/boards/parse-boards.js';
-import { checkProperties, parseBoolean, parseChoice } from '../core/options.js';
+import { checkInteger, checkProperties, parseBoolean, parseChoice, parseInteger } from '../core/options.js';
 import { division, subtraction } from '../core/operator-notation.js';
 import { selectRows } from '../expression/operators/all-rows.js';
 import { logarithm } from '../expression/operators/logarithm.js';
@@ -61,27 +61,9 @@ export interface Request {
 
 /** Names of the options of `generate`. */
 export const GENERATE_OPTIONS: readonly string[] = [
-  'count',
-  'seed',
-  'game',
-  'rules',
-  'size',
-  'pool',
-  'repeat',
-  'from',
-  'to',
-  'deal',
-  'solvable',
-  'operations',
-  'solutions',
-  'needs',
-  'level',
-  'rate',
-  'testShare',
-  'exclude',
-  'tries',
-  'timeout',
-  'wasm',
+  ...['count', 'seed', 'game', 'rules', 'size', 'pool', 'repeat', 'from', 'to', 'deal', 'solvable'],
+  ...['operations', 'solutions', 'needs', 'level', 'rate', 'testShare', 'exclude', 'tries', 'timeout'],
+  ...['wasm'],
 ];
 
 const MAX_SEED = 2 ** 32 - 1;
@@ -100,11 +82,12 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
   const rules = checkRules(named === undefined ? options.rules : named.rules);
   const game = named ?? findGameLike(rules);
   const { size = game.deal.size } = options;
-  const count = parseInteger(options.count, undefined, 0, Number.MAX_SAFE_INTEGER, 'count');
+  checkInteger(options.count, 'count', 0, Number.MAX_SAFE_INTEGER);
+  const count = options.count + 0; // -0 becomes 0
   const quotas = options.level === undefined ? null : parseLevel(options.level, count);
   const request: Request = {
     count,
-    seed: parseInteger(options.seed, 0, 0, MAX_SEED, 'seed'),
+    seed: parseInteger(options.seed, 0, 'seed', 0, MAX_SEED),
     rules,
     size,
     problems: parseProblems(options, game, rules),
@@ -117,7 +100,7 @@ export function parseRequest(options: GenerateOptions, known = GENERATE_OPTIONS)
     rate: parseBoolean(options.rate, false, 'rate') || quotas !== null,
     testShare: parseShare(options.testShare),
     excluded: parseExcluded(options.exclude),
-    tries: parseInteger(options.tries, TRIES, 1, Number.MAX_SAFE_INTEGER, 'tries'),
+    tries: parseInteger(options.tries, TRIES, 'tries', 1, Number.MAX_SAFE_INTEGER),
     timeout: parseTimeout(options.timeout),
     wasm: options.wasm,
   };
@@ -223,20 +206,6 @@ function drawTargets(choices: Choices): ProblemSet[] {
   return targets.map((target) => ({ boards: layOutBoards(choices, target), from: target, to: target }));
 }
 
-function parseInteger(
-  value: unknown,
-  byDefault: number | undefined,
-  least: number,
-  largest: number,
-  name: string,
-): number {
-  if (value === undefined && byDefault !== undefined) return byDefault;
-  if (Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= largest) {
-    return (value as number) + 0; // -0 becomes 0
-  }
-  throw unexpected('invalid-option', name, `an integer from ${least} to ${largest}`, value);
-}
-
 function parseBounds(
   bounds: Bounds = {},
   name: string,
@@ -244,8 +213,8 @@ function parseBounds(
   most = Number.MAX_SAFE_INTEGER,
 ): Required<Bounds> {
   checkProperties(bounds, ['from', 'to'], name);
-  const from = parseInteger(bounds.from, least, least, most, `${name}.from`);
-  return { from, to: parseInteger(bounds.to, most, from, most, `${name}.to`) };
+  const from = parseInteger(bounds.from, least, `${name}.from`, least, most);
+  return { from, to: parseInteger(bounds.to, most, `${name}.to`, from, most) };
 }
 
 function parseNeeds(needs: GenerateOptions['needs']): Need[] {
@@ -287,8 +256,8 @@ function parseLevel(level: unknown, count: number): number[] {
 function sharesWithin(level: unknown): number[] {
   const isBounds = typeof level === 'object' && level !== null;
   const { from, to } = isBounds ? parseBounds(level, 'level', 1, LEVELS) : { from: level, to: level };
-  const first = parseInteger(from, undefined, 1, LEVELS, 'level');
-  return Array.from({ length: LEVELS }, (_, at) => Number(at + 1 >= first && at < (to as number)));
+  checkInteger(from, 'level', 1, LEVELS);
+  return Array.from({ length: LEVELS }, (_, at) => Number(at + 1 >= from && at < (to as number)));
 }
 
 function sumOf(values: readonly number[]): number {
@@ -368,7 +337,7 @@ function maximumOperations(rules: Rules, size: number): number {
 }
 
 function refuse(name: string, expected: string, got: string): never {
-  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${got}`);
+  throw invalidOption(`${name}: expected ${expected}, got ${got}`);
 }
 
 function formatBounds({ from, to }: Required<Bounds>): string {

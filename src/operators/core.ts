@@ -1,7 +1,7 @@
 // The entry `numbers-game/operators/core`: the extension for programs that bring the module of its engine, as
 // they bring that of the solver to `numbers-game/core`.
 import type { Extension } from '../core/api-types.js';
-import { NumbersGameError } from '../core/errors.js';
+import { invalidOption } from '../core/errors.js';
 import { createExtension } from './more-operators.js';
 
 /**
@@ -19,5 +19,5 @@ function refuse(): never {
   const message =
     'extensions: expected moreOperators.with({ wasm }) with the file numbers-game/operators.wasm, got ' +
     'moreOperators of numbers-game/operators/core without it';
-  throw new NumbersGameError('invalid-option', message);
+  throw invalidOption(message);
 }

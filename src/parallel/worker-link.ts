@@ -11,7 +11,7 @@
 // The end of a worker is reported once. In Node it is the event `exit`, after an uncaught error,
 // `process.exit`, lack of memory or `terminate` from outside; in a browser the event `error`, which also
 // reports a file that cannot be loaded. A browser does not report a worker that closes itself.
-import { NumbersGameError, unexpected, type ErrorCode } from '../core/errors.js';
+import { NumbersGameError, invalidOption, unexpected, type ErrorCode } from '../core/errors.js';
 import type { WorkerLike } from './worker-types.js';
 
 /** The message of a worker that listens. */
@@ -125,7 +125,7 @@ export function openLink<Result>(given: WorkerLike, { onMessage, onEnd }: LinkEv
   const worker = Object(given) as AnyWorker;
   if (worker[CONNECTED]) {
     const message = 'createWorker: expected a new worker at each call, got one that a solver has used';
-    throw new NumbersGameError('invalid-option', message);
+    throw invalidOption(message);
   }
   let waiting: JobMessage[] | null = [];
   let isOpen = true;

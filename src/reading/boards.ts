@@ -125,10 +125,8 @@ function findBoard(given: string, size: number): BoardText {
   if (found !== null) return found;
   const words = tokens.filter(({ kind }) => kind !== 'bracket' && kind !== 'plus');
   const hasSigns = words.some(({ kind }) => kind === 'sign' || kind === 'colon');
-  return listWords(
-    words.map((token) => token.text),
-    hasSigns ? Infinity : size,
-  );
+  const texts = words.map((token) => token.text);
+  return listWords(texts, hasSigns ? Infinity : size);
 }
 
 /** Lists all words of a text that is no board, so that those that are no numbers become faults. */

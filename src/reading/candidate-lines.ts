@@ -210,7 +210,6 @@ function toLeaf(value: JudgedValue): number[][] {
   return typeof value === 'number' ? [[value]] : [];
 }
 
-/** Steps of a line. */
 interface LineSteps {
   readonly operands: readonly Operand[];
   readonly results: readonly JudgedValue[];

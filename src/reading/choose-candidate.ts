@@ -19,10 +19,8 @@ export interface Candidate {
   readonly dropsRepeated: boolean;
 }
 
-/** A marked part of a text. */
 interface Marked {
   readonly kind: 'tag' | 'box' | 'fence' | 'label';
-  /** Index of the mark. */
   readonly mark: number;
   /** Begin and end of the content. */
   readonly begin: number;

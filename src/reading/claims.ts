@@ -59,7 +59,6 @@ export function isClaim(text: string, isMarked: boolean, { leaves, target }: Tar
   return words.length <= MOST_WORDS && parts.every((part) => NEUTRAL.test(part) || isNumber(part));
 }
 
-/** Drops the cores of claims. */
 export function dropCores(text: string): string {
   return text.replace(CORE, ' ');
 }

@@ -9,7 +9,7 @@ import { open } from 'node:fs/promises';
 import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
 import { parseRows, readHeader, toFields, type Table } from './files/csv-rows.js';
 import { checkUtf8, decodeText, type TextParts } from './files/decode-text.js';
 import { readParquet } from './files/parquet-lines.js';
@@ -105,7 +105,7 @@ async function* unzip(parts: AsyncIterable<string | Uint8Array>, name: string): 
   } catch (error) {
     if (!(error instanceof Error) || 'syscall' in error || error instanceof NumbersGameError) throw error;
     const message = `${name}: expected gzip, got something else (${error.message}), detected at line ${line}`;
-    throw new NumbersGameError('invalid-option', message, { cause: error });
+    throw invalidOption(message, { cause: error });
   }
 }
 
@@ -135,9 +135,7 @@ async function* readTable(
   }
 }
 
-/** Options of `readRecords`. */
 export interface RecordsOptions {
-  /** The name of the text in messages. */
   readonly name: string;
   /** Default: that of the content. */
   readonly format?: TextFormat | undefined;
@@ -219,13 +217,8 @@ export function openRecords(
   texts: readonly (string | null)[],
   table: Table | null,
 ): (index: number) => Fields {
-  const rows =
-    table === null
-      ? []
-      : parseRows(
-          texts.map((text) => text ?? ''),
-          table,
-        );
+  const given = texts.map((text) => text ?? '');
+  const rows = table === null ? [] : parseRows(given, table);
   return (index) => {
     const text = texts[index];
     if (text === null) throw tooLong();

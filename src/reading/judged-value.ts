@@ -20,7 +20,6 @@ export function isIrrational(value: JudgedValue | Irrational | null): value is I
   return typeof value === 'object' && value !== null && !isFraction(value);
 }
 
-/** Converts a fraction to a value. */
 export function toValue(fraction: Fraction): JudgedValue {
   const { numerator, denominator } = fraction;
   if (denominator === 1n) {
@@ -31,7 +30,6 @@ export function toValue(fraction: Fraction): JudgedValue {
   return toValue(integer(numerator / denominator));
 }
 
-/** Converts a value to a fraction. */
 export function toFraction(value: JudgedValue): Fraction {
   return typeof value === 'number' ? integer(value) : value;
 }
@@ -91,7 +89,6 @@ export function magnitude(value: JudgedValue): JudgedValue {
   return signOf(value) < 0 ? difference(0, value) : value;
 }
 
-/** Whether a value is an integer. */
 export function isInteger(value: JudgedValue): boolean {
   return typeof value === 'number' || value.denominator === 1n;
 }

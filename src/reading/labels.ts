@@ -1,7 +1,6 @@
 // Labels before an answer, at the begin of a line: `Answer:`, `**Final answer:**`, `## Lösung`, `The answer
 // is`.
 
-/** A label in a text. */
 export interface Label {
   /** Index of its word, or of `####`. */
   readonly mark: number;
@@ -23,7 +22,6 @@ const LABEL_AT_START = new RegExp(LABEL.source, 'imuy');
 const MOST_MARKS = 3;
 const END_OF_LINE = /[ \t\r]*(?:\n|$)/y;
 
-/** Finds all labels of a text. */
 export function findLabels(text: string): Label[] {
   return [...text.matchAll(LABEL)].flatMap((match) => toLabel(match, text) ?? []);
 }

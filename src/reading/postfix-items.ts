@@ -19,7 +19,6 @@ export type Operand = JudgedValue | 'A';
 /** An operation on the last operands. */
 export interface Application {
   readonly row: OperatorRow;
-  /** Number of operands. */
   readonly count: number;
   /** Whether the operands are written in reverse order: LaTeX has the index of a root first. */
   readonly isReversed: boolean;
@@ -41,7 +40,6 @@ export function isApplication(item: Item | undefined): item is Application {
   return typeof item === 'object' && 'row' in item;
 }
 
-/** Whether an item is a number. */
 function isOperand(item: Item): item is Operand {
   return typeof item === 'number' || (item !== 'sign' && !isApplication(item));
 }

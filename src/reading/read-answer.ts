@@ -77,7 +77,6 @@ export interface Grammar {
   readonly isStep?: boolean;
 }
 
-/** Puzzle of an answer. */
 export interface AnswerPuzzle {
   readonly leaves: readonly Leaf[];
   readonly rules: Pick<ParsedRules, 'operators' | 'defined'>;
@@ -619,7 +618,6 @@ class Reader {
   }
 }
 
-/** Whether the name of an operator is a word. */
 function isWord({ operator }: OperatorRow): boolean {
   return /^\w/.test(operator);
 }

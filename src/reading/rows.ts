@@ -3,7 +3,7 @@
 //
 // Nothing is guessed: an input that is given twice with different values is refused with both names. A field
 // of a reply that holds no text is a missing answer, which is judged like an empty one.
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
 import {
   changeRules,
   findTarget,
@@ -36,7 +36,6 @@ export const REPLY_FIELDS: readonly string[] = [...REPLIES, 'responses'];
 const PLACES = ['ground_truth', 'reward_model', 'extra_info', 'metadata', 'answer'];
 const NUMBERS_NAMES = ['nums', 'available_numbers', 'starting_numbers', 'starting', 'puzzles'];
 
-/** All fields that are read. */
 export const ROW_FIELDS: readonly string[] = [...PUZZLE_FIELDS, ...TOP_FIELDS, ...REPLY_FIELDS, ...PLACES];
 
 /** Finds the field that a name stands for; undefined if it is not read. */
@@ -144,7 +143,7 @@ function add(found: Record<string, Named>, field: string, named: Named): void {
   else if (toKey(field, first.value) !== toKey(field, named.value)) {
     const [a, b] = [first, named].map(({ name, value }) => `${name} ${JSON.stringify(value)}`);
     const expected = `${first.name} and ${named.name}: expected equal values`;
-    throw new NumbersGameError('invalid-option', `${expected}, got ${a} and ${b}`);
+    throw invalidOption(`${expected}, got ${a} and ${b}`);
   }
 }
 
@@ -227,7 +226,7 @@ function readReply(
 }
 
 function givenTwice(first: string, second: string): NumbersGameError {
-  return new NumbersGameError('invalid-option', `${first} and ${second}: expected one of them, got both`);
+  return invalidOption(`${first} and ${second}: expected one of them, got both`);
 }
 
 /** Text of a reply, or of the assistant's last message in it; empty if there is none. */
@@ -244,7 +243,7 @@ function textOf(name: string, value: unknown): string {
 /** Refuses a line that names no answer. */
 export function refuseMissingAnswer(): never {
   const expected = `an answer as ${REPLIES.join(', ')} or answer`;
-  throw new NumbersGameError('invalid-option', `answer: expected ${expected}, got none`);
+  throw invalidOption(`answer: expected ${expected}, got none`);
 }
 
 /** Options that apply to rows without these fields. */
@@ -302,7 +301,7 @@ function checkParts(rules: Rules, change: RulesChange): void {
     const [own, other] = both.map((parsed) => JSON.stringify(parsed, formatBigInt));
     if (own === other) continue;
     const got = `${JSON.stringify(rules)} and ${JSON.stringify(part)}`;
-    throw new NumbersGameError('invalid-option', `rules and ${name}: expected equal values, got ${got}`);
+    throw invalidOption(`rules and ${name}: expected equal values, got ${got}`);
   }
 }
 

@@ -1,7 +1,7 @@
 // From the options of `createSolver` to engines: which modules are compiled, and the engines that extensions
 // add.
 import { checkDeadline } from '../core/deadline.js';
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { invalidOption, unexpected } from '../core/errors.js';
 import type { SolverOptions } from '../core/api-types.js';
 import { MAX_PAGES } from './wasm/boundary-layout.js';
 import {
@@ -79,7 +79,7 @@ export function parseExtensions(extensions: unknown): readonly EngineExtension[]
     }
     if (parsed.some(({ name }) => name === extension.name)) {
       const message = `extensions[${index}]: expected each extension once, got ${extension.name} twice`;
-      throw new NumbersGameError('invalid-option', message);
+      throw invalidOption(message);
     }
     parsed.push(extension as EngineExtension);
   }

@@ -1,6 +1,6 @@
 // The engines of a solver: it asks them in turn, and the first that serves the rules and has the method
 // answers.
-import { NumbersGameError } from '../core/errors.js';
+import { NumbersGameError, invalidOption } from '../core/errors.js';
 import { BASIC_OPERATORS } from '../core/operator-notation.js';
 import type { Engine, Refusable } from './engine.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
@@ -8,7 +8,6 @@ import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 /** Methods of an engine that answer calls. */
 type EngineMethod = 'solve' | 'reach' | 'openBoards' | 'list' | 'count';
 
-/** An engine that has a method. */
 export type EngineWith<Name extends EngineMethod> = Engine & Required<Pick<Engine, Name>>;
 
 /** Names in messages of the calls that methods answer. Every engine solves. */
@@ -43,7 +42,7 @@ export class EngineList {
   /** Checks that the solver is in use. @throws NumbersGameError `invalid-option` if it was disposed of */
   checkInUse(): void {
     if (!this.#isDisposed) return;
-    throw new NumbersGameError('invalid-option', 'solver: already disposed');
+    throw invalidOption('solver: already disposed');
   }
 
   /** Releases the engines and their memory. */
@@ -77,7 +76,7 @@ export class EngineList {
         if (engine.serves(rules)) checkTaken(engine, rules, call, 'rules.operators', ` for ${call}`);
       }
     }
-    throw new NumbersGameError('invalid-option', this.#describeOthers(rules));
+    throw invalidOption(this.#describeOthers(rules));
   }
 
   /** Runs a job of an engine. After an error the engine can be used again. */
@@ -108,7 +107,7 @@ export function checkTaken(
   if (expected === undefined) return;
   // An option that is refused under all rules was true.
   const got = rules.operators?.join(' ') ?? 'true';
-  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}${purpose}, got ${got}`);
+  throw invalidOption(`${name}: expected ${expected}${purpose}, got ${got}`);
 }
 
 /** Lists the operators of rules, for messages. */

@@ -78,6 +78,5 @@ export interface EngineExtension extends Extension {
   readonly arithmetic: Arithmetic;
   /** Module of the extension. @throws NumbersGameError `invalid-option` if the caller has to pass one */
   readonly source: () => ModuleSource;
-  /** Opens the engines of the extension. */
   readonly openEngines: (context: ExtensionContext) => readonly Engine[];
 }

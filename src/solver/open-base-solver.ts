@@ -33,11 +33,8 @@ export function openBaseSolver(engines: EngineList): BaseSolver {
       const parsed = parseRange(query);
       const { from, to, rules, leaves, timeout } = parsed;
       const engine = engines.find('reach', rules, leaves.length);
-      return {
-        from,
-        to,
-        operations: runWithin(timeout, () => engines.run(engine, () => engine.reach(parsed))),
-      };
+      const operations = runWithin(timeout, () => engines.run(engine, () => engine.reach(parsed)));
+      return { from, to, operations };
     },
     reachAll(query, ...others: readonly unknown[]) {
       engines.checkInUse();
@@ -65,12 +62,8 @@ function solve(engines: EngineList, puzzle: ParsedPuzzle): Result {
     return { status: 'none', value: null, distance: null, expression: null, operations: null, steps: [] };
   }
   const { value } = found;
-  const { expression, operations, steps } = formatAnswer(
-    found.expression,
-    puzzle,
-    value,
-    engine.arithmetic?.(rules),
-  );
+  const arithmetic = engine.arithmetic?.(rules);
+  const { expression, operations, steps } = formatAnswer(found.expression, puzzle, value, arithmetic);
   const distance = distanceOf(value, target);
   return {
     status: isZero(distance) ? 'exact' : 'nearest',

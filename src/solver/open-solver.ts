@@ -1,9 +1,9 @@
 // The whole solver: one answer at a time, and all distinct solutions.
 import { limitSteps, runWithin } from '../core/deadline.js';
 import { parseDistinct } from '../core/puzzle/distinct.js';
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { NumbersGameError } from '../core/errors.js';
 import { toResultValue } from '../core/fraction.js';
-import { checkProperties } from '../core/options.js';
+import { checkProperties, parseInteger } from '../core/options.js';
 import type { Distinct, Solution, SolutionsOptions, Solver } from '../core/api-types.js';
 import { formatAnswer } from '../expression/format-answer.js';
 import { parsePuzzle, type GivenPuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
@@ -52,10 +52,7 @@ function parseSolutions(puzzle: GivenPuzzle, options: SolutionsOptions): ParsedS
   const parsed = parsePuzzle(puzzle);
   checkProperties(options, ['distinct', 'limit'], 'options');
   const distinct = parseDistinct(options.distinct);
-  const { limit } = options;
-  if (limit === undefined || (Number.isSafeInteger(limit) && limit >= 0))
-    return { puzzle: parsed, distinct, limit };
-  throw unexpected('invalid-option', 'limit', `an integer from 0 to ${MOST}`, limit);
+  return { puzzle: parsed, distinct, limit: parseInteger(options.limit, undefined, 'limit', 0, MOST) };
 }
 
 /** Finds the engine for a query, and refuses options that have no meaning here. */

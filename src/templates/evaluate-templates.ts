@@ -37,7 +37,6 @@ const MOST = [DEFAULT_LIMITS.exponent, DEFAULT_LIMITS.rootIndex, DEFAULT_LIMITS.
 export interface TemplateFinder<Key> {
   /** Reports a key of each template whose value is the target, at least once. */
   readonly solve: (numbers: readonly number[], report: (key: Key) => void) => void;
-  /** Returns the text of a template. */
   readonly format: (key: Key) => string;
 }
 

@@ -8,23 +8,14 @@
 // exact; what may lie above is refused.
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { formatFraction, reduce, type Fraction } from '../core/fraction.js';
-import { checkProperties, parseChoice } from '../core/options.js';
+import { checkFunction, checkInteger, checkProperties, parseChoice } from '../core/options.js';
 import type { Operator } from '../core/api-types.js';
 import { FOUR, isBasic } from '../core/operator-notation.js';
 import { rowOf } from '../expression/operators/all-rows.js';
 import { TEMPLATE_OPERATORS } from './template-text.js';
 import type { Scope, UniverseQuery } from './templates-types.js';
 
-const PROPERTIES = [
-  'cards',
-  'size',
-  'target',
-  'groupings',
-  'arithmetic',
-  'aces',
-  'operators',
-  'onProgress',
-] as const satisfies readonly (keyof UniverseQuery)[];
+const PROPERTIES = ['cards', 'size', 'target', 'groupings', 'arithmetic', 'aces', 'operators', 'onProgress'];
 
 const MIN_SIZE = 3;
 const MAX_SIZE = 5;
@@ -41,8 +32,9 @@ const MAX_EVALUATIONS = 1e10;
 export function parseScope(query: UniverseQuery): Scope {
   checkProperties(query, PROPERTIES, 'query');
   const { target = 24 } = query;
+  checkInteger(query.size, 'size', MIN_SIZE, MAX_SIZE);
   const scope: Scope = {
-    size: parseSize(query.size),
+    size: query.size,
     groupings: parseChoice(query.groupings, ['all', 'three'], 'all', 'groupings'),
     arithmetic: parseChoice(query.arithmetic, ['exact', 'float'], 'exact', 'arithmetic'),
     aces: parseChoice(query.aces, ['one', 'one-or-eleven'], 'one', 'aces'),
@@ -50,26 +42,13 @@ export function parseScope(query: UniverseQuery): Scope {
     operators: parseOperators(query.operators),
     cards: parseCards(query.cards),
   };
-  checkCallback(query.onProgress);
+  checkFunction(query.onProgress, 'onProgress');
   if (scope.groupings === 'three' && scope.size !== 4) {
     throw unexpected('invalid-option', 'groupings', '"all" if boards do not have four cards', 'three');
   }
   checkOperators(scope);
   checkSize(scope);
   return scope;
-}
-
-/** Checks an optional function `onProgress`. @throws NumbersGameError `invalid-option` */
-export function checkCallback(onProgress: unknown): void {
-  if (onProgress === undefined || typeof onProgress === 'function') return;
-  throw unexpected('invalid-option', 'onProgress', 'a function', onProgress);
-}
-
-function parseSize(size: unknown): number {
-  if (Number.isInteger(size) && (size as number) >= MIN_SIZE && (size as number) <= MAX_SIZE) {
-    return size as number;
-  }
-  throw unexpected('invalid-option', 'size', `an integer from ${MIN_SIZE} to ${MAX_SIZE}`, size);
 }
 
 /** Checks a list of cards, and sorts it. @throws NumbersGameError `invalid-option` */
@@ -82,9 +61,7 @@ export function parseCards(cards: unknown): number[] {
   }
   // A copy without missing elements.
   Array.from(cards as unknown[]).forEach((card, index) => {
-    if (!Number.isInteger(card) || (card as number) < 1 || (card as number) > MAX_CARD) {
-      throw unexpected('invalid-option', `cards[${index}]`, `an integer from 1 to ${MAX_CARD}`, card);
-    }
+    checkInteger(card, `cards[${index}]`, 1, MAX_CARD);
     if (cards.indexOf(card) < index) {
       throw unexpected('invalid-option', `cards[${index}]`, 'each card once', card);
     }

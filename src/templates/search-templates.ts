@@ -58,13 +58,8 @@ function* place(
   for (const parts of placeAll(operands, numbers, taken)) {
     if (refusesSingleLeft && countBits(parts[0].mask) === 1) continue;
     const mask = parts.reduce((union, part) => union | part.mask, 0);
-    yield {
-      text: formatTemplate(
-        tree.operator,
-        parts.map(({ text }) => text),
-      ),
-      mask,
-    };
+    const texts = parts.map(({ text }) => text);
+    yield { text: formatTemplate(tree.operator, texts), mask };
   }
 }
 

@@ -1,6 +1,6 @@
 // Writes and reads the text of a template: x0, x1, ... each once, and every operation with an infix or
 // postfix operator in brackets, except the last.
-import { NumbersGameError, describe } from '../core/errors.js';
+import { describe, invalidOption } from '../core/errors.js';
 import type { Expression, Operator } from '../core/api-types.js';
 import { parseExpression } from '../expression/parse-expression.js';
 import {
@@ -41,9 +41,7 @@ function isInfix(text: string): boolean {
   return false;
 }
 
-/** Template read from text. */
 interface ReadTemplate {
-  /** Number of numbers in the template. */
   readonly size: number;
   /** Operators of the template, each once, in the order of the registry. */
   readonly operators: readonly Operator[];
@@ -75,7 +73,6 @@ const SYMBOLS = {
   [square.operator]: null,
 } as const satisfies Readonly<Record<Operator, string | null>>;
 
-/** An operator that templates may have. */
 export type TemplateOperator = {
   [Name in Operator]: (typeof SYMBOLS)[Name] extends string ? Name : never;
 }[Operator];
@@ -104,7 +101,7 @@ export function readTemplate(text: unknown, name: string): ReadTemplate {
     const other = operators.find((operator) => !isTemplateOperator(operator));
     if (other !== undefined) {
       const expected = `operators among ${TEMPLATE_OPERATORS.join(' ')}`;
-      throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${other}`);
+      throw invalidOption(`${name}: expected ${expected}, got ${other}`);
     }
     if (isEach && size > 1 && !isStacked(tree) && part.text === text) {
       return { size, operators, code: part.code, tree };
@@ -112,7 +109,7 @@ export function readTemplate(text: unknown, name: string): ReadTemplate {
   }
   const expected =
     'a template of x0, x1, ..., each once, with brackets as universe writes them, such as "(x0 * x2) - x1"';
-  throw new NumbersGameError('invalid-option', `${name}: expected ${expected}, got ${describe(text)}`);
+  throw invalidOption(`${name}: expected ${expected}, got ${describe(text)}`);
 }
 
 /** Whether sqrt or ! is applied to a result of sqrt or !, which is outside the domain of both. */
@@ -162,7 +159,6 @@ function positionsOf(leaf: number): number[] {
   return Array.from(String(leaf), (digit) => Number(digit) - 1);
 }
 
-/** Returns the operands of an operation. */
 export function operandsOf(tree: Exclude<Expression, number>): readonly Expression[] {
   if ('parts' in tree) return tree.parts;
   return 'operand' in tree ? [tree.operand] : [tree.left, tree.right];
@@ -187,11 +183,9 @@ function readPart(tree: Expression): TextPart {
   }
   const operands = operandsOf(tree).map(readPart);
   const { operator } = tree;
+  const texts = operands.map(({ text }) => text);
   return {
-    text: formatTemplate(
-      operator,
-      operands.map(({ text }) => text),
-    ),
+    text: formatTemplate(operator, texts),
     code: operands.map(({ code }) => code).join('') + (SYMBOLS[operator] ?? ''),
     positions: operands.flatMap(({ positions }) => positions),
     operators: new Set([operator, ...operands.flatMap(({ operators }) => [...operators])]),

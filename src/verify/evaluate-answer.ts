@@ -240,7 +240,6 @@ export class Evaluator {
   }
 }
 
-/** Whether an item is a number of one digit. */
 function isDigit(item: Item): boolean {
   return typeof item === 'number' && /^\d$/.test(String(item));
 }

@@ -59,7 +59,6 @@ export interface Goal {
   readonly arithmetic: ExactValues;
 }
 
-/** Judgement of an answer. */
 export interface Judgement {
   readonly reason: Reason;
   /** Value of the answer; an irrational value is its text. */

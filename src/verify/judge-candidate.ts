@@ -2,7 +2,6 @@
 import { isPlainClaim } from '../reading/claims.js';
 import { judge, refuse, type AnswerForm, type Goal, type Judgement } from './judge-answer.js';
 
-/** Judgement of a text. */
 export interface TextJudgement {
   readonly judgement: Judgement;
   /** Whether the text has no candidate. */

@@ -23,7 +23,6 @@ export function findAnswer(text: string, puzzle: TargetPuzzle, read: ReadMode, l
   return { ...found, form: { isTolerant: true, leadingMinus: true, isMath, dropsRepeated } };
 }
 
-/** Judges a text. */
 export function judgeText(text: string, goal: Goal, read: ReadMode, leadingMinus: boolean): TextJudgement {
   const whole = read === 'extract' ? null : judgeStrictly(text, goal, leadingMinus ? MINUS_FIRST : STRICT);
   if (whole !== null && read === 'strict') return whole;

@@ -22,7 +22,6 @@ export function verifyBy(arithmetic: ExactValues, answer: string, puzzle: Verify
   return explain(judgeStrictly(parseAnswer(answer), parseGoal(puzzle, undefined, arithmetic)));
 }
 
-/** Verdict of a judgement. */
 export function explain({ judgement, strict }: TextJudgement): Verdict {
   const verdict = toVerdict(judgement);
   if (strict === null) return verdict;
@@ -30,7 +29,6 @@ export function explain({ judgement, strict }: TextJudgement): Verdict {
   return Object.assign(verdict, { strict: isSame });
 }
 
-/** Whether an answer with this reason is right. */
 export function isRight(reason: Reason): boolean {
   return reason === 'exact' || reason === 'impossible';
 }
@@ -84,7 +82,6 @@ function readTarget(target: unknown, rules: ParsedRules): JudgedValue {
   return isGivenNumber(target) ? target : toValue(parseTarget(target, rules));
 }
 
-/** Checks that an answer is text. */
 export function parseAnswer(answer: unknown): string {
   if (typeof answer === 'string') return answer;
   throw unexpected('invalid-option', 'answer', 'text', answer);

@@ -1,6 +1,6 @@
 // The two functions of the entry `numbers-game/verify`: they check puzzle and options, judge the answer, and
 // return a verdict or a score.
-import { NumbersGameError } from '../core/errors.js';
+import { NumbersGameError, invalidOption } from '../core/errors.js';
 import { divide } from '../core/fraction.js';
 import { checkObject, checkProperties, parseChoice } from '../core/options.js';
 import type { Game, VerifyPuzzle } from '../core/api-types.js';
@@ -90,7 +90,6 @@ export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOption
   return grade(readAndJudge(answer, puzzle, options, SCORE_OPTIONS), options, puzzle.game);
 }
 
-/** Score of a judgement. */
 function grade(judged: Judged, options: ScoreOptions, game: Game | undefined): number {
   const { judgement, goal, dataset, isImpossible } = judged;
   if (dataset !== null) return rewardOf(judged, dataset.rewards);
@@ -158,7 +157,7 @@ function applyDataset(puzzle: VerifyPuzzle, dataset: Dataset): Fixed {
 
 /** Creates the error for an option or property that a data set decides itself. */
 export function cannotCombine(name: string): NumbersGameError {
-  return new NumbersGameError('invalid-option', `${name}: cannot be combined with dataset`);
+  return invalidOption(`${name}: cannot be combined with dataset`);
 }
 
 /** max(0, 1 - distance / abs(target)) for a distance above 0. */

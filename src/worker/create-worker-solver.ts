@@ -2,10 +2,10 @@
 //
 // The worker has one job at a time; all others wait here. So aborting a call before its turn costs nothing,
 // and aborting a running call, which ends its worker, does not affect the others.
-import { NumbersGameError, unexpected } from '../core/errors.js';
+import { invalidOption, unexpected } from '../core/errors.js';
 import { isDefined } from '../core/operator-notation.js';
-import { checkObject, checkProperties, disposeKey } from '../core/options.js';
-import { checkFunction, checkSignal } from '../parallel/parse-job-options.js';
+import { checkFunction, checkObject, checkProperties, disposeKey } from '../core/options.js';
+import { checkSignal } from '../parallel/parse-job-options.js';
 import type { BoardReach, Reach, Result, Solution, SolverOptions } from '../core/api-types.js';
 import type { AbortSignalLike, WorkerLike } from '../parallel/worker-types.js';
 import type { WorkerReachAllOptions, WorkerSolver } from './worker-solver-types.js';
@@ -43,7 +43,7 @@ export function createWorkerSolver(
   let isDisposed = false;
   const checkActive = () => {
     if (!isDisposed) return;
-    throw new NumbersGameError('invalid-option', 'solver: already disposed');
+    throw invalidOption('solver: already disposed');
   };
 
   const call = <Answer>(method: Call['method'], args: readonly unknown[], signal?: AbortSignalLike) => {
@@ -97,7 +97,7 @@ function checkNoExtensions({ extensions }: SolverOptions): void {
   if (extensions === undefined) return;
   const remedy = "call serveSolver({ extensions: [moreOperators] }) in the worker's file";
   const message = `extensions: expected none, because code cannot be posted to a worker; ${remedy}`;
-  throw new NumbersGameError('invalid-option', message);
+  throw invalidOption(message);
 }
 
 /**
@@ -118,7 +118,7 @@ function copyArguments(args: readonly unknown[]): readonly unknown[] {
   const [first] = args;
   const misplaced = ['signal', 'onProgress'].find((name) => name in Object(first));
   if (misplaced !== undefined)
-    throw new NumbersGameError('invalid-option', `${misplaced}: belongs in the options, the second argument`);
+    throw invalidOption(`${misplaced}: belongs in the options, the second argument`);
   return cloneSendable(copyPlain(args, DEPTH) as readonly unknown[]);
 }
 
@@ -129,7 +129,7 @@ function copyPlain(value: unknown, depth: number): unknown {
   }
   if (isDefined(value)) {
     const message = `rules.operators: expected operators of the package for a worker, got ${value.operator}, which is defined`;
-    throw new NumbersGameError('invalid-option', message);
+    throw invalidOption(message);
   }
   if (Object.getPrototypeOf(value) !== Object.prototype) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, copyPlain(each, depth - 1)]));
@@ -142,6 +142,6 @@ function cloneSendable<Value>(value: Value): Value {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const message = `solver: expected arguments that can be sent to a worker, got others (${reason})`;
-    throw new NumbersGameError('invalid-option', message, { cause });
+    throw invalidOption(message, { cause });
   }
 }

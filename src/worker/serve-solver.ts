@@ -3,7 +3,7 @@
 // Every job runs within the event of its message, so an unexpected error such as a trap ends the worker, and
 // the page makes another one. A list is computed in turns of a few milliseconds, between which other calls
 // are answered.
-import { NumbersGameError } from '../core/errors.js';
+import { NumbersGameError, invalidOption } from '../core/errors.js';
 import { checkProperties } from '../core/options.js';
 import { countBoards } from '../solver/boards/parse-boards.js';
 import { createSolverSync } from '../solver/create-solver.js';
@@ -23,7 +23,6 @@ export interface ServeOptions {
   readonly extensions?: SolverOptions['extensions'] | undefined;
 }
 
-/** A list that has begun. */
 interface OpenList {
   readonly iterator: Iterator<unknown, unknown>;
   /** Number of items that the list has yielded. */
@@ -93,7 +92,6 @@ function nextBatch(list: OpenList, skip: number): Batch {
   }
 }
 
-/** Buffers to transfer with a result. */
 function buffersOf(result: unknown): ArrayBuffer[] {
   const { items = [result] } = Object(result) as Partial<Batch>;
   return items.flatMap((item) => operationsOf(item)?.buffer ?? []);
@@ -134,7 +132,7 @@ function findPort(): Port {
   const port = scope.process?.getBuiltinModule?.('node:worker_threads').parentPort;
   if (!port) {
     const message = 'serveSolver: not called in a worker';
-    throw new NumbersGameError('invalid-option', message);
+    throw invalidOption(message);
   }
   return {
     postMessage: (message, transfer) => {

@@ -16,7 +16,6 @@ export interface Call {
 /** Asks for the next items of a list. */
 export interface Pull {
   readonly kind: 'pull';
-  /** Id of the list. */
   readonly list: string;
   readonly method: 'solutions' | 'reachAll';
   readonly args: readonly unknown[];

@@ -29,7 +29,7 @@ describe('the atlas of the Countdown game', () => {
     names.sort((a, b) => parseInt(a) - parseInt(b));
     let [board, rows] = [0, 0];
     for (const name of names) {
-      const table = await openTable(join(dir, 'problems', name), name);
+      const table = await openTable(join(dir, 'problems'), name);
       const all = await table.read(['board', 'target', 'distance', 'operations'], 0, table.rows);
       for (let at = 0; at < table.rows; at += 899, board++) {
         const { operations: reached } = records.next().value!;

@@ -12,7 +12,7 @@ const totalsOf = (name: string) =>
 
 /** The target that the fewest boards make, and how many do. */
 async function findHardest(name: string) {
-  const table = await openTable(`${folderOf(name)}/targets.parquet`, name);
+  const table = await openTable(folderOf(name), 'targets.parquet');
   const { target, solvable } = await table.read(['target', 'solvable'], 0, table.rows);
   await table.close();
   let hardest = 0;

@@ -2,26 +2,39 @@
 // call continues and never writes a finished share again.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
-import { checkProperties } from '../../core/options.js';
+import { checkFunction, checkProperties } from '../../core/options.js';
+import { PAGE_BYTES } from '../../solver/wasm/boundary-layout.js';
+import { MIN_PAGES } from '../../solver/wasm/compile-module.js';
 import { mapInOrder } from '../../parallel/map-in-order.js';
-import { checkFunction, checkShard, checkSignal, parseWorkers } from '../../parallel/parse-job-options.js';
+import { checkShard, checkSignal, parseWorkers } from '../../parallel/parse-job-options.js';
 import { withQueue } from '../../parallel/job-queue.js';
+import { openThreads } from '../../parallel/node-threads.js';
 import type { Shard } from '../../parallel/worker-types.js';
 import { lockFolder } from './build-lock.js';
 import { tryToWrite } from '../files/durable-file.js';
 import { findComplete, joinParts } from './join-parts.js';
 import { findFold } from '../files/fold-file.js';
 import { keepPlan, makePlan, PLAN_PROPERTIES, readPlan } from '../files/plan-file.js';
-import { dealShares, inspectShare, PARTS, type AtlasShare } from '../files/atlas-shares.js';
-import { openShareThreads } from './share-threads.js';
-import { removeUnfinished } from './remove-unfinished.js';
+import {
+  dealShares,
+  inspectShare,
+  PARTS,
+  removeUnfinished,
+  type AtlasShare,
+  type ShareRecord,
+} from '../files/atlas-shares.js';
+import { MAX_BYTES } from './build-share.js';
+import type { ThreadData } from './atlas-thread.js';
 import type { AtlasTotals } from '../../batch/tally-boards.js';
 import type { AtlasPlan, BuildOptions } from '../atlas-types.js';
 
 /** The smaller part of a line in the golden section is to the larger as that is to the line. */
 const GOLDEN_SECTION = (Math.sqrt(5) - 1) / 2;
+
+const WORKER_FILE = new URL('./atlas-thread.js', import.meta.url);
+/** The most threads, each with enough memory for an engine. */
+const MOST_THREADS = Math.floor(MAX_BYTES / (MIN_PAGES * PAGE_BYTES));
 
 const BUILD_PROPERTIES = [...PLAN_PROPERTIES, 'workers', 'signal', 'onProgress', 'shard'];
 
@@ -79,11 +92,13 @@ async function buildShares(
 ): Promise<void> {
   const width = plan.to - plan.from + 1;
   const left = missing.reduce((sum, share) => sum + share.count, 0);
-  const threads = openShareThreads(dir, plan, Math.min(count, missing.length));
+  const workers = Math.min(count, missing.length, MOST_THREADS);
+  const data: ThreadData = { dir, plan, maxBytes: Math.floor(MAX_BYTES / Math.max(workers, 1)) };
+  const threads = openThreads<AtlasShare, ShareRecord>(WORKER_FILE, workers, data);
   const begin = performance.now();
   let done = 0;
   const buildOne = async (share: AtlasShare) => {
-    await threads.queue.run(share);
+    await threads.run(share);
     done += share.count;
     const seconds = (performance.now() - begin) / 1000;
     onProgress?.({
@@ -93,11 +108,7 @@ async function buildShares(
       secondsLeft: (seconds / done) * (left - done),
     });
   };
-  const shares = withQueue(
-    threads.queue,
-    () => mapInOrder(missing, buildOne, threads.count * 2, signal),
-    signal,
-  );
+  const shares = withQueue(threads, () => mapInOrder(missing, buildOne, workers * 2, signal), signal);
   while (!(await shares.next()).done) signal?.throwIfAborted();
 }
 

@@ -7,7 +7,7 @@
 import { closeSync, openSync, rmSync, statSync, utimesSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 import { parseObject, readBytes } from '../files/read-record.js';
 
 const LOCK_FILE = 'build.lock';
@@ -41,8 +41,7 @@ export function lockFolder(dir: string): () => void {
     checkOurs(path);
     const other = findOwner(path);
     if (other !== null) {
-      throw new NumbersGameError(
-        'invalid-option',
+      throw invalidOption(
         `dir: expected a folder that no other build uses, got one that ${describe(other)} builds in; ` +
           `wait for it or stop it (if there is no such process, remove ${LOCK_FILE})`,
       );
@@ -75,8 +74,7 @@ export function lockFolder(dir: string): () => void {
 function checkOurs(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined || (found.isFile() && (found.size === 0 || readOwner(path) !== null))) return;
-  throw new NumbersGameError(
-    'invalid-option',
+  throw invalidOption(
     `dir: expected a folder without a foreign ${LOCK_FILE}, got one that no build of this package wrote; ` +
       `remove ${path} if no other program needs it, or choose another folder`,
   );
@@ -99,8 +97,7 @@ function create(path: string, owner: Owner): boolean {
     return true;
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw new NumbersGameError(
-      'invalid-option',
+    throw invalidOption(
       `dir: expected a folder that can be written, got ${(cause as Error).message}; choose another folder or change its permissions`,
       { cause },
     );

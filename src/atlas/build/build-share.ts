@@ -9,13 +9,22 @@ import { createProblems, fillProblems, NO_OPERATIONS } from './board-problems.js
 import { writeDurably, writeJson, type FileRecord } from '../files/durable-file.js';
 import { packageVersion } from '../files/plan-file.js';
 import { ProblemsFile } from '../files/problems-file.js';
-import { partPaths, problemsPath, recordPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
-import { TableFile } from '../files/table-file.js';
-import { boardColumns, countsOf, hasSquares, targetColumns, type TableColumns, type TableRows } from '../files/atlas-columns.js';
+import {
+  partPaths,
+  problemsPath,
+  recordPath,
+  type AtlasShare,
+  type ShareRecord,
+} from '../files/atlas-shares.js';
+import { writeTable } from '../files/table-file.js';
+import { boardColumns, countsOf, hasSquares, targetColumns } from '../files/atlas-columns.js';
 import { parseBoards } from '../../solver/boards/parse-boards.js';
 import { boardsInOrder } from '../../solver/boards/boards-in-blocks.js';
 import { ShareTally } from './tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
+
+/** Memory of all engines of a build together, in bytes. */
+export const MAX_BYTES = 2 ** 29;
 
 /**
  * Opens an engine for the boards of a plan. A board throws `too-large` if a target takes more operations than
@@ -28,7 +37,10 @@ export function openAtlasBoards(plan: AtlasPlan, maxBytes: number): ReachBoard {
   const counts = countsOf(plan);
   return (numbers) => {
     const operations = reach(numbers);
-    const most = operations.reduce((found, each) => (each === NO_OPERATIONS ? found : Math.max(found, each)), 0);
+    const most = operations.reduce(
+      (found, each) => (each === NO_OPERATIONS ? found : Math.max(found, each)),
+      0,
+    );
     if (most < counts) return operations;
     const message = `rules.operators: expected problems of at most ${counts - 1} operations for an atlas, got ${most} with ${numbers.join(' ')}`;
     throw new NumbersGameError('too-large', message);
@@ -43,33 +55,21 @@ export function openAtlasBoards(plan: AtlasPlan, maxBytes: number): ReachBoard {
 export function buildShare(dir: string, plan: AtlasPlan, share: AtlasShare, reach: ReachBoard): ShareRecord {
   const { keep } = plan;
   const files: Record<string, FileRecord> = {};
-  const createdBy = `numbers-game ${packageVersion()}`;
   const tally = new ShareTally(plan, share.count);
   let content: string | undefined;
   if (keep === 'problems') {
     const path = problemsPath(share);
     files[path] = writeDurably(join(dir, path), (file) => {
-      const problems = new ProblemsFile(plan, createdBy, (bytes) => {
-        file.write(bytes);
-      });
+      const problems = new ProblemsFile(plan, file);
       reachShare(plan, share, reach, tally, problems);
       content = problems.finish();
     });
   } else {
     reachShare(plan, share, reach, tally, null);
   }
-  const writeTable = (path: string, columns: TableColumns, rows: TableRows) => {
-    files[path] = writeDurably(join(dir, path), (file) => {
-      const table = new TableFile(columns, createdBy, (bytes) => {
-        file.write(bytes);
-      });
-      table.add(rows);
-      table.finish();
-    });
-  };
-  const paths = partPaths(keep, share);
-  if (paths.boards !== null) writeTable(paths.boards, boardColumns(plan), tally.boards);
-  writeTable(paths.targets, targetColumns(plan), tally.targets);
+  const { boards, targets } = partPaths(keep, share);
+  if (boards !== null) files[boards] = writeTable(dir, boards, boardColumns(plan), tally.boards);
+  files[targets] = writeTable(dir, targets, targetColumns(plan), tally.targets);
   const totals = tally.totals();
   const record = { ...share, engine: packageVersion(), rows: totals.problems, totals, files, content };
   writeJson(join(dir, recordPath(keep, share)), record);

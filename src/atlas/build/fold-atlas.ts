@@ -4,7 +4,7 @@
 // either the old fold or the new one. The next fold removes any other files that it left.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 import { lockFolder } from './build-lock.js';
 import {
   countShares,
@@ -17,7 +17,8 @@ import {
   type Fold,
   type FoldRecord,
 } from '../files/fold-file.js';
-import { checkPart, findComplete, readAll, writeTable } from './join-parts.js';
+import { checkPart, findComplete, readAll } from './join-parts.js';
+import { writeTable } from '../files/table-file.js';
 import { readPlan } from '../files/plan-file.js';
 import {
   dealShares,
@@ -46,7 +47,7 @@ export async function foldAtlas(dir: string): Promise<FoldReport> {
   const plan = readPlan(dir);
   if (plan.keep !== 'targets') {
     const message = `dir: expected an atlas that keeps targets, got one that keeps ${plan.keep}; only targets can be added up`;
-    throw new NumbersGameError('invalid-option', message);
+    throw invalidOption(message);
   }
   const unlock = lockFolder(dir);
   try {
@@ -105,15 +106,11 @@ async function addParts(
     .filter((share) => chosen.has(share.first) || old?.has(share) === true)
     .map(({ first }) => first / size);
   const path = foldPath(places.length);
-  const file = await writeTable(dir, path, columns, (table) => {
-    table.add(sums);
-    return Promise.resolve();
-  });
   const record: FoldRecord = {
     shares: rangesOf(places),
     engines: [...engines].sort(),
     totals: sum.totals,
-    files: { [path]: file },
+    files: { [path]: writeTable(dir, path, columns, sums) },
   };
   writeFold(dir, record);
   return record;

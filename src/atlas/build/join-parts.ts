@@ -3,12 +3,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 import { DurableFile, writeJson, type FileRecord } from '../files/durable-file.js';
-import { findFold, type Fold } from '../files/fold-file.js';
-import { packageVersion } from '../files/plan-file.js';
+import { findFold } from '../files/fold-file.js';
 import { hasFiles, isAtlasTotals, parseObject, readBytes, sizeOf } from '../files/read-record.js';
-import { openTable } from '../files/read-table.js';
+import { readRange } from '../files/read-table.js';
 import {
   BOARDS_FILE,
   dealShares,
@@ -19,8 +18,8 @@ import {
   type AtlasShare,
   type ShareRecord,
 } from '../files/atlas-shares.js';
-import { TableFile } from '../files/table-file.js';
-import { boardColumns, createTargetRows, targetColumns, type ColumnValues, type TableColumns } from '../files/atlas-columns.js';
+import { TableFile, writeTable } from '../files/table-file.js';
+import { boardColumns, createTargetRows, targetColumns } from '../files/atlas-columns.js';
 import { TotalsSum } from './tally-problems.js';
 import type { AtlasTotals } from '../../batch/tally-boards.js';
 import type { AtlasPlan } from '../atlas-types.js';
@@ -58,21 +57,16 @@ export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTota
   const { keep, from, to } = plan;
   const width = to - from + 1;
   const files: Record<string, FileRecord> = {};
-  if (keep !== 'targets') {
-    files[BOARDS_FILE] = await writeTable(dir, BOARDS_FILE, boardColumns(plan), async (table) => {
-      for (const share of dealShares(plan)) {
-        const path = partPaths(keep, share).boards!;
-        checkPart(dir, share, path, plan);
-        table.add(await readAll(dir, path, Object.keys(boardColumns(plan)), share.count));
-      }
-    });
-  }
+  if (keep !== 'targets') files[BOARDS_FILE] = await joinBoards(dir, plan);
   const sums = createTargetRows(targetColumns(plan), plan);
   const counts = Object.keys(targetColumns(plan)).filter((name) => name !== 'target');
   const fold = findFold(dir, plan);
   const sum = new TotalsSum();
-  if (fold !== null) sum.add(fold.record.totals);
-  if (fold !== null) Object.assign(sums, await readFold(dir, fold, counts, width));
+  if (fold !== null) {
+    sum.add(fold.record.totals);
+    checkSum(dir, fold.path, fold.record.files[fold.path]);
+    Object.assign(sums, await readAll(dir, fold.path, counts, width));
+  }
   for (const share of dealShares(plan)) {
     if (fold?.has(share)) continue;
     const path = partPaths(keep, share).targets;
@@ -81,24 +75,11 @@ export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTota
     for (const name of counts) for (let i = 0; i < width; i++) sums[name][i] += rows[name][i];
     sum.add(record.totals);
   }
-  files[TARGETS_FILE] = await writeTable(dir, TARGETS_FILE, targetColumns(plan), (table) => {
-    table.add(sums);
-    return Promise.resolve();
-  });
+  files[TARGETS_FILE] = writeTable(dir, TARGETS_FILE, targetColumns(plan), sums);
   const all = { ...sum.totals, ...findExtremes(from, sums.solvable, sum.totals.boards) };
   writeJson(join(dir, TOTALS_FILE), { totals: all, files } satisfies TotalsRecord);
   rmSync(join(dir, PARTS), { recursive: true, force: true });
   return all;
-}
-
-async function readFold(
-  dir: string,
-  { record, path }: Fold,
-  columns: readonly string[],
-  rows: number,
-): Promise<Record<string, Uint32Array>> {
-  checkSum(dir, path, record.files[path]);
-  return readAll(dir, path, columns, rows);
 }
 
 /**
@@ -109,7 +90,7 @@ export function checkPart(dir: string, share: AtlasShare, path: string, { keep }
   const record = readShareRecord(dir, keep, share);
   if (record === null) {
     const message = `dir: expected the record of ${path}, got none; build again`;
-    throw new NumbersGameError('invalid-option', message);
+    throw invalidOption(message);
   }
   checkSum(dir, path, record.files[path]);
   return record;
@@ -120,25 +101,22 @@ function checkSum(dir: string, path: string, expected: FileRecord): void {
     .update(readFileSync(join(dir, path)))
     .digest('hex');
   if (sha256 === expected.sha256) return;
-  throw new NumbersGameError(
-    'invalid-option',
+  throw invalidOption(
     `dir: expected ${path} with the checksum of its record, got another one; remove it and build again`,
   );
 }
 
-/** Writes a table into a file of the folder. */
-export async function writeTable(
-  dir: string,
-  name: string,
-  columns: TableColumns,
-  fill: (table: TableFile) => Promise<void>,
-): Promise<FileRecord> {
-  const file = new DurableFile(join(dir, name));
+/** Writes the table of boards. */
+async function joinBoards(dir: string, plan: AtlasPlan): Promise<FileRecord> {
+  const columns = boardColumns(plan);
+  const file = new DurableFile(join(dir, BOARDS_FILE));
   try {
-    const table = new TableFile(columns, `numbers-game ${packageVersion()}`, (bytes) => {
-      file.write(bytes);
-    });
-    await fill(table);
+    const table = new TableFile(columns, file);
+    for (const share of dealShares(plan)) {
+      const path = partPaths(plan.keep, share).boards!;
+      checkPart(dir, share, path, plan);
+      table.add(await readAll(dir, path, Object.keys(columns), share.count));
+    }
     table.finish();
     return file.finish();
   } catch (error) {
@@ -154,19 +132,14 @@ export async function readAll(
   columns: readonly string[],
   count: number,
 ): Promise<Record<string, Uint32Array>> {
-  const table = await openTable(join(dir, path), path, count);
-  try {
-    const rows = await table.read(columns, 0, table.rows);
-    return Object.fromEntries(Object.entries(rows).map(([name, values]) => [name, Uint32Array.from(values)]));
-  } finally {
-    await table.close();
-  }
+  const rows = await readRange(dir, path, count, columns);
+  return Object.fromEntries(Object.entries(rows).map(([name, values]) => [name, Uint32Array.from(values)]));
 }
 
 /** Finds the hardest and the easiest target. */
-function findExtremes(
+export function findExtremes(
   from: number,
-  solvable: ColumnValues,
+  solvable: ArrayLike<number>,
   boards: number,
 ): Pick<AtlasTotals, 'hardest' | 'easiest'> {
   if (boards === 0) return { hardest: null, easiest: null };

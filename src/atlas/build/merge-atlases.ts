@@ -2,14 +2,21 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { invalidOption, unexpected } from '../../core/errors.js';
 import { lockFolder } from './build-lock.js';
 import { tryToWrite, writeDurably, writeJson } from '../files/durable-file.js';
 import { findFold } from '../files/fold-file.js';
 import { findComplete, joinParts } from './join-parts.js';
-import { removeUnfinished } from './remove-unfinished.js';
 import { keepPlan, readPlan } from '../files/plan-file.js';
-import { dealShares, inspectShare, PARTS, recordPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
+import {
+  dealShares,
+  inspectShare,
+  PARTS,
+  recordPath,
+  removeUnfinished,
+  type AtlasShare,
+  type ShareRecord,
+} from '../files/atlas-shares.js';
 import type { AtlasPlan, MergeReport } from '../atlas-types.js';
 
 /**
@@ -24,16 +31,15 @@ import type { AtlasPlan, MergeReport } from '../atlas-types.js';
  * @experimental
  */
 export async function mergeAtlases(dir: string, others: readonly string[]): Promise<MergeReport> {
-  checkArray(others);
-  if (others.length === 0) {
-    throw new NumbersGameError('invalid-option', 'others: expected at least one folder, got none');
-  }
+  const given: unknown = others;
+  if (!Array.isArray(given)) throw unexpected('invalid-option', 'others', 'an array of folders', given);
+  if (others.length === 0) throw invalidOption('others: expected at least one folder, got none');
   const plan = readPlan(others[0]);
   for (const other of others) {
     keepPlan(other, plan);
     if (findFold(other, plan) === null) continue;
     const message = `others: expected folders without a fold, got ${other}; merge into that one`;
-    throw new NumbersGameError('invalid-option', message);
+    throw invalidOption(message);
   }
   tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
   const unlock = lockFolder(dir);
@@ -84,15 +90,9 @@ function copyShare(from: string, to: string, plan: AtlasPlan, record: ShareRecor
     writeDurably(join(to, path), (file) => {
       file.write(readFileSync(join(from, path)));
       if (file.digest() === sha256) return;
-      throw new NumbersGameError(
-        'invalid-option',
-        `others: expected ${join(from, path)} with the checksum of its record, got another one; remove it, and build there again`,
-      );
+      const expected = `others: expected ${join(from, path)} with the checksum of its record`;
+      throw invalidOption(`${expected}, got another one; remove it, and build there again`);
     });
   }
   writeJson(join(to, recordPath(plan.keep, record)), record);
-}
-
-function checkArray(others: unknown): void {
-  if (!Array.isArray(others)) throw unexpected('invalid-option', 'others', 'an array of folders', others);
 }

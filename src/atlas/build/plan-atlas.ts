@@ -36,7 +36,6 @@ export function planAtlas(
   });
 }
 
-/** Estimates a build from a sample. */
 function estimateBuild(made: AtlasPlan, workers: number): Estimate {
   const { boards, from, to } = made;
   const problems = boards * (to - from + 1);

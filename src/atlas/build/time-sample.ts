@@ -6,12 +6,10 @@
 // number of boards, because groups of equal duration would have few boards where boards are slow: they gave
 // 23 minutes for nine numbers, which take 16. Times are CPU times of the process, so other programs on the
 // machine change them little.
-import { performance } from 'node:perf_hooks';
 import { createProblems, fillProblems } from './board-problems.js';
 import type { ReachBoard } from '../../solver/engine.js';
-import { boardsOfPlan, openAtlasBoards } from './build-share.js';
+import { boardsOfPlan, MAX_BYTES, openAtlasBoards } from './build-share.js';
 import { ProblemsFile } from '../files/problems-file.js';
-import { MAX_BYTES } from './share-threads.js';
 import { TableFile } from '../files/table-file.js';
 import { boardColumns, targetColumns, type TableColumns, type TableRows } from '../files/atlas-columns.js';
 import { ShareTally } from './tally-problems.js';
@@ -35,7 +33,6 @@ const WARM_UP_MS = 1000;
 /** Golden ratio: the fractional parts of its multiples spread evenly over 0..1, however many are taken. */
 const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
-/** Result of a sample. */
 interface Sample {
   readonly secondsPerBoard: number;
   /** Bytes of a board and its problems, as far as the atlas keeps them. */
@@ -69,7 +66,6 @@ function warmUp(plan: AtlasPlan, reach: ReachBoard): number {
   return timed;
 }
 
-/** Returns the first board of a group. */
 function pickFirst({ boards }: AtlasPlan, group: number): number {
   return Math.floor(boards * ((group * GOLDEN_RATIO) % 1));
 }
@@ -91,9 +87,7 @@ class SampledGroups {
     this.#reach = reach;
     this.#tally = new ShareTally(plan, SAMPLE_BOARDS);
     this.#row = createProblems(plan.to - plan.from + 1);
-    this.#problems = new ProblemsFile(plan, '', (bytes) => {
-      this.#problemBytes += bytes.length;
-    });
+    this.#problems = new ProblemsFile(plan, { write: (bytes) => (this.#problemBytes += bytes.length) });
   }
 
   /** Adds a group that starts at a board. Returns the time of its timed boards, in seconds. */
@@ -121,7 +115,11 @@ class SampledGroups {
     return {
       secondsPerBoard: this.#seconds / this.done,
       bytesPerBoard: (this.#problemBytes + boards) / this.done,
-      targetBytes: bytesOf(targetColumns(this.#plan), this.#tally.targets, this.#plan.to - this.#plan.from + 1),
+      targetBytes: bytesOf(
+        targetColumns(this.#plan),
+        this.#tally.targets,
+        this.#plan.to - this.#plan.from + 1,
+      ),
     };
   }
 
@@ -138,9 +136,7 @@ class SampledGroups {
 /** Returns the size of a table whose first `filled` rows are in use. */
 function bytesOf(columns: TableColumns, rows: TableRows, filled: number): number {
   let bytes = 0;
-  const table = new TableFile(columns, '', (piece) => {
-    bytes += piece.length;
-  });
+  const table = new TableFile(columns, { write: (piece) => (bytes += piece.length) });
   const columnsFilled = Object.entries(rows).map(([name, values]) => [name, values.slice(0, filled)]);
   table.add(Object.fromEntries(columnsFilled) as TableRows);
   table.finish();

@@ -7,7 +7,6 @@ import type { Rules } from '../../core/api-types.js';
 /** Type of a column, as Parquet names it. */
 export type ColumnType = 'UINT_8' | 'UINT_32' | 'INT_32';
 
-/** Values of a column. */
 export type ColumnValues = Uint8Array | Uint32Array | Int32Array;
 
 /** Columns of a table, in order: the type of each by its name. */
@@ -69,7 +68,6 @@ export function boardColumns(shape: AtlasShape): TableColumns {
   };
 }
 
-/** Returns the columns of targets.parquet. */
 export function targetColumns(shape: AtlasShape): TableColumns {
   return { target: targetType(shape), solvable: 'UINT_32', ...countColumns(shape) };
 }
@@ -78,13 +76,11 @@ function countColumns(shape: AtlasShape): TableColumns {
   return Object.fromEntries(namesOfCounts(shape).map((name) => [name, 'UINT_32']));
 }
 
-/** Allocates the values of a column. */
 export function createColumn(type: ColumnType, rows: number): ColumnValues {
   if (type === 'UINT_8') return new Uint8Array(rows);
   return type === 'UINT_32' ? new Uint32Array(rows) : new Int32Array(rows);
 }
 
-/** Allocates `rows` rows. */
 export function createRows(columns: TableColumns, rows: number): Record<string, ColumnValues> {
   return Object.fromEntries(Object.entries(columns).map(([name, type]) => [name, createColumn(type, rows)]));
 }

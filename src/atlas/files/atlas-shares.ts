@@ -6,9 +6,9 @@
 //                    are kept
 //
 // The end of a build joins the parts to boards.parquet and targets.parquet, and removes them.
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileRecord } from './durable-file.js';
+import { UNFINISHED, type FileRecord } from './durable-file.js';
 import {
   hasFiles,
   isCount,
@@ -28,7 +28,6 @@ export interface AtlasShare {
   readonly count: number;
 }
 
-/** Record of a finished share. */
 export interface ShareRecord extends AtlasShare {
   /** Version of numbers-game that built the share. */
   readonly engine: string;
@@ -46,18 +45,14 @@ export interface ShareRecord extends AtlasShare {
 
 /** Folder of the parts, which are kept until the end of a build. */
 export const PARTS = 'parts';
-/** Folder of the problems. */
 export const PROBLEMS = 'problems';
 /** File name of the table of boards in a complete atlas. */
 export const BOARDS_FILE = 'boards.parquet';
 /** File name of the table of targets in a complete atlas. */
 export const TARGETS_FILE = 'targets.parquet';
 
-/** Yields the shares of a plan. */
 export function* dealShares({ boards, share }: Pick<AtlasPlan, 'boards' | 'share'>): Generator<AtlasShare> {
-  for (let first = 0; first < boards; first += share) {
-    yield { first, count: Math.min(share, boards - first) };
-  }
+  for (let first = 0; first < boards; first += share) yield { first, count: Math.min(share, boards - first) };
 }
 
 /** Returns the path of the record of a share, in the folder of the atlas. */
@@ -65,7 +60,6 @@ export function recordPath(keep: Keep, share: AtlasShare): string {
   return `${keep === 'problems' ? PROBLEMS : PARTS}/${nameOf(share)}.json`;
 }
 
-/** Returns the path of the problems of a share. */
 export function problemsPath(share: AtlasShare): string {
   return `${PROBLEMS}/${nameOf(share)}.parquet`;
 }
@@ -102,9 +96,7 @@ export function inspectShare(
   const path = recordPath(keep, share);
   if (!existsSync(join(dir, path))) return { state: 'missing' };
   const record = readShareRecord(dir, keep, share);
-  if (record === null) {
-    return { state: 'damaged', path, reason: 'it is not the record of this share' };
-  }
+  if (record === null) return { state: 'damaged', path, reason: 'it is not the record of this share' };
   for (const [file, { bytes }] of Object.entries(record.files)) {
     if (!needsParts && file.startsWith(`${PARTS}/`)) continue;
     const found = sizeOf(join(dir, file));
@@ -131,4 +123,16 @@ export function readShareRecord(dir: string, keep: Keep, share: AtlasShare): Sha
 export function listFolder(dir: string, folder: string): string[] {
   const path = join(dir, folder);
   return existsSync(path) ? readdirSync(path).sort() : [];
+}
+
+/**
+ * Removes the files that killed builds and merges have left. Precondition: the caller holds the lock of the
+ * folder, so nobody else writes there.
+ */
+export function removeUnfinished(dir: string): void {
+  for (const folder of ['.', PARTS, PROBLEMS]) {
+    for (const name of listFolder(dir, folder)) {
+      if (name.endsWith(`.${UNFINISHED}`)) rmSync(join(dir, folder, name), { force: true });
+    }
+  }
 }

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 
 const ROW_BYTES = 13;
 
-/** Columns of problems. */
 export interface ProblemColumns {
   readonly board: ArrayLike<number>;
   readonly target: ArrayLike<number>;

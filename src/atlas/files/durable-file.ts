@@ -6,7 +6,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'no
 import { hostname } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 import { replaceFile } from '../../core/replace-file.js';
 import { remedyFor } from '../../core/write-errors.js';
 
@@ -24,8 +24,13 @@ export interface FileRecord {
   readonly sha256: string;
 }
 
+/** Receives the bytes of a file piece by piece. */
+export interface ByteSink {
+  write(bytes: Uint8Array): void;
+}
+
 /** File that is being written. */
-export class DurableFile {
+export class DurableFile implements ByteSink {
   readonly #path: string;
   readonly #unfinished: string;
   readonly #descriptor: number;
@@ -110,8 +115,7 @@ export function tryToWrite<Result>(path: string, step: () => Result): Result {
     return step();
   } catch (cause) {
     const error = cause as NodeJS.ErrnoException;
-    throw new NumbersGameError(
-      'invalid-option',
+    throw invalidOption(
       `dir: cannot write ${basename(dirname(path))}/${basename(path)} (${error.message}); ` +
         `${remedyFor(error)}, and build again: what is finished stays`,
       { cause },

@@ -33,7 +33,6 @@ export const WORD = 2 ** 32;
 
 export const FOLD_RECORD = `${PARTS}/folded.json.gz`;
 
-/** Returns the columns of the table of a fold. */
 export function foldColumns(shape: AtlasShape): TableColumns {
   return { ...targetColumns(shape), squares_low: 'UINT_32', squares_high: 'UINT_32' };
 }
@@ -49,7 +48,6 @@ export interface FoldRecord {
   readonly files: Readonly<Record<string, FileRecord>>;
 }
 
-/** Opened fold. */
 export interface Fold {
   readonly record: FoldRecord;
   /** Path of the table in the folder of the atlas. */
@@ -69,7 +67,10 @@ export function findFold(dir: string, { boards, share }: Pick<AtlasPlan, 'boards
   const path = foldPath(countShares(record));
   const { bytes } = record.files[path];
   if (sizeOf(join(dir, path)) !== bytes) return null;
-  const places = new Set(record.shares.flatMap(([first, count]) => listPlaces(first, count)));
+  const places = new Set<number>();
+  for (const [first, count] of record.shares) {
+    for (let place = first; place < first + count; place++) places.add(place);
+  }
   return { record, path, has: ({ first }) => places.has(first / share) };
 }
 
@@ -125,11 +126,6 @@ export function rangesOf(places: readonly number[]): [first: number, count: numb
   return ranges;
 }
 
-/** Returns the number of shares in a fold. */
 export function countShares({ shares }: Pick<FoldRecord, 'shares'>): number {
   return shares.reduce((sum, [, count]) => sum + count, 0);
-}
-
-function listPlaces(first: number, count: number): number[] {
-  return Array.from({ length: count }, (_, i) => first + i);
 }

@@ -4,8 +4,8 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { NumbersGameError, unexpected } from '../../core/errors.js';
-import { checkProperties, parseChoice } from '../../core/options.js';
+import { NumbersGameError, invalidOption, unexpected } from '../../core/errors.js';
+import { checkInteger, checkProperties, parseChoice, parseInteger } from '../../core/options.js';
 import type { Rules } from '../../core/api-types.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
@@ -37,17 +37,8 @@ const MAX_INTEGER = 2 ** 32 - 2;
 /** Least integer of a column of signed targets. Of a range that begins below 0 the last one always fits. */
 const LEAST_SIGNED = -(2 ** 31);
 
-/** Properties of a query. */
 export const PLAN_PROPERTIES: readonly string[] = [
-  'pool',
-  'size',
-  'repeat',
-  'from',
-  'to',
-  'rules',
-  'game',
-  'keep',
-  'share',
+  ...['pool', 'size', 'repeat', 'from', 'to', 'rules', 'game', 'keep', 'share'],
 ];
 
 /** The properties of a plan that follow from those of its query. */
@@ -67,7 +58,6 @@ const LEAST_SHARES = 32;
 
 let version: string | undefined;
 
-/** Returns the version of this package. */
 export function packageVersion(): string {
   version ??= readVersion(new URL(import.meta.url));
   return version;
@@ -114,10 +104,8 @@ function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
     const message = `pool, size: expected at most ${MAX_INTEGER} boards, got ${boards}`;
     throw new NumbersGameError('limit-exceeded', message);
   }
-  const share = query.share ?? defaultShare(boards, to - from + 1, keep);
-  if (!Number.isInteger(share) || share < 1 || share > MAX_INTEGER) {
-    throw unexpected('invalid-option', 'share', `an integer from 1 to ${MAX_INTEGER}`, share);
-  }
+  const usual = defaultShare(boards, to - from + 1, keep);
+  const share = parseInteger(query.share, usual, 'share', 1, MAX_INTEGER);
   const rules = rulesOf(parsed.rules);
   const isInBlocks = order === 'blocks' && keep === 'targets';
   return {
@@ -149,9 +137,7 @@ function rulesOf(parsed: ParsedRules): Rules {
 
 /** Checks that targets fit into a column of 32 bits. @throws NumbersGameError `limit-exceeded` */
 function checkTargets(from: number, to: number): void {
-  if (from < LEAST_SIGNED) {
-    throw unexpected('limit-exceeded', 'from', `an integer from ${LEAST_SIGNED}`, from);
-  }
+  checkInteger(from, 'from', LEAST_SIGNED, Infinity, 'limit-exceeded');
   checkLimit('to', to);
 }
 
@@ -178,8 +164,7 @@ function findPlan(dir: string): AtlasPlan | null {
   const plan = parseObject(readBytes(path));
   if (plan?.format === undefined) throw notAPlan('another text');
   if (plan.format !== FORMAT_OF_COUNTDOWN && plan.format !== FORMAT) {
-    throw new NumbersGameError(
-      'invalid-option',
+    throw invalidOption(
       `dir: expected an atlas of format ${FORMAT_OF_COUNTDOWN} or ${FORMAT}, got format ${JSON.stringify(plan.format)} (numbers-game ${isVersion(plan.engine) ? plan.engine : 'unknown'}); ` +
         'read it with that version, or build it again in another folder',
     );
@@ -212,8 +197,7 @@ function checkPlan(given: Readonly<Record<string, unknown>>): AtlasPlan {
 function checkFolders(dir: string): void {
   for (const name of [PARTS, PROBLEMS]) {
     if (lstatSync(join(dir, name), { throwIfNoEntry: false })?.isSymbolicLink() !== true) continue;
-    throw new NumbersGameError(
-      'invalid-option',
+    throw invalidOption(
       `dir: expected ${name} to be a folder of the atlas, got a symbolic link; link the folder of the atlas instead`,
     );
   }
@@ -223,15 +207,13 @@ function checkFolders(dir: string): void {
 export function readPlan(dir: string): AtlasPlan {
   const plan = findPlan(dir);
   if (plan !== null) return plan;
-  throw new NumbersGameError(
-    'invalid-option',
+  throw invalidOption(
     `dir: expected a folder with ${PLAN_FILE}, got ${JSON.stringify(dir)}; plan or build an atlas there first`,
   );
 }
 
 function notAPlan(got: string, cause?: unknown): NumbersGameError {
-  return new NumbersGameError(
-    'invalid-option',
+  return invalidOption(
     `dir: expected the plan of an atlas in ${PLAN_FILE}, got ${got}; build the atlas again in another folder`,
     cause === undefined ? undefined : { cause },
   );
@@ -248,8 +230,7 @@ export function keepPlan(dir: string, plan: AtlasPlan): void {
   const names = (Object.keys(plan) as (keyof AtlasPlan)[]).filter((name) => name !== 'engine');
   const name = names.find((each) => !isDeepStrictEqual(plan[each], old[each]));
   if (name === undefined) return;
-  throw new NumbersGameError(
-    'invalid-option',
+  throw invalidOption(
     `dir: expected the plan that ${PLAN_FILE} has, got another ${name} (${show(plan[name])} instead of ` +
       `${show(old[name])}); choose another folder, or leave the options out to go on`,
   );

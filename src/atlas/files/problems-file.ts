@@ -17,8 +17,9 @@ import { NO_OPERATIONS, type BoardProblems } from '../build/board-problems.js';
 import { countsOf, createColumn, targetType, type AtlasShape, type ColumnValues } from './atlas-columns.js';
 import { ContentHash } from './content-hash.js';
 import { deltaBytes, encodeDeltas, putVarint } from './delta-encoding.js';
+import type { ByteSink } from './durable-file.js';
+import { packageVersion } from './plan-file.js';
 
-/** Number of rows in a page. */
 export const PAGE_ROWS = 2 ** 17;
 const GROUP_PAGES = 8;
 
@@ -56,12 +57,9 @@ interface Page {
   readonly plainBytes: number;
 }
 
-/** Receives the bytes of the file piece by piece. */
-export type ProblemSink = (bytes: Uint8Array) => void;
-
 /** Writes the problems of consecutive boards. */
 export class ProblemsFile {
-  readonly #sink: ProblemSink;
+  readonly #sink: ByteSink;
   readonly #from: number;
   readonly #output = new ByteWriter();
   readonly #parquet: ParquetWriter;
@@ -76,7 +74,7 @@ export class ProblemsFile {
   #pages: Record<Column, Page[]> = { board: [], target: [], distance: [], operations: [] };
   #ranges = emptyRanges();
 
-  constructor(shape: AtlasShape, createdBy: string, sink: ProblemSink) {
+  constructor(shape: AtlasShape, sink: ByteSink) {
     this.#from = shape.from;
     this.#sink = sink;
     this.#rows = {
@@ -93,11 +91,10 @@ export class ProblemsFile {
       writer: this.#output,
       schema: createSchema(shape),
       codec: 'GZIP',
-      createdBy,
+      createdBy: `numbers-game ${packageVersion()}`,
     });
   }
 
-  /** Adds the problems of the next board. */
   add(board: number, { distance, operations }: BoardProblems): void {
     const width = distance.length;
     const rows = this.#rows;
@@ -217,7 +214,7 @@ export class ProblemsFile {
 
   /** Passes the written bytes on. The offset in the file continues. */
   #flush(): void {
-    this.#sink(this.#output.getBytes().slice());
+    this.#sink.write(this.#output.getBytes().slice());
     this.#output.index = 0;
   }
 }

@@ -1,8 +1,7 @@
 // Reads the problems of one board, or some of them. Rows are in order and without gaps, so the index of a
 // problem is computed, and only the pages that hold it are read.
-import { join } from 'node:path';
 import type { BoardProblems } from '../build/board-problems.js';
-import { openTable } from './read-table.js';
+import { readRange } from './read-table.js';
 import { problemsPath } from './atlas-shares.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
@@ -22,11 +21,7 @@ export async function readProblems(
   const path = problemsPath({ first, count });
   const width = plan.to - plan.from + 1;
   const start = (board - first) * width + from - plan.from;
-  const table = await openTable(join(dir, path), path, count * width);
-  try {
-    const rows = await table.read(['distance', 'operations'], start, start + to - from + 1);
-    return { distance: Uint32Array.from(rows.distance), operations: Uint8Array.from(rows.operations) };
-  } finally {
-    await table.close();
-  }
+  const columns = ['distance', 'operations'];
+  const rows = await readRange(dir, path, count * width, columns, start, start + to - from + 1);
+  return { distance: Uint32Array.from(rows.distance), operations: Uint8Array.from(rows.operations) };
 }

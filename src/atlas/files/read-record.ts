@@ -55,7 +55,6 @@ export function isObject(value: unknown): value is Properties {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a value is an integer from 0. */
 export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
@@ -77,7 +76,6 @@ function isFileRecord(value: unknown): value is FileRecord {
   return isCount(bytes) && typeof sha256 === 'string' && /^[0-9a-f]{64}$/.test(sha256);
 }
 
-/** Whether a value is the totals of some boards. */
 export function isProblemTotals(value: unknown): value is ProblemTotals {
   if (!isObject(value)) return false;
   const { boards, problems, solvable, operations, distance, complete } = value;
@@ -88,7 +86,6 @@ export function isProblemTotals(value: unknown): value is ProblemTotals {
   );
 }
 
-/** Whether a value is the totals of a whole atlas. */
 export function isAtlasTotals(value: unknown): value is AtlasTotals {
   return isObject(value) && isProblemTotals(value) && isExtreme(value.hardest) && isExtreme(value.easiest);
 }

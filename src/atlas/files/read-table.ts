@@ -1,8 +1,9 @@
 // Reads Parquet files of an atlas with hyparquet: some rows of some columns at a time, and gzip from Node.
 import { open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { parquetMetadataAsync, parquetScan, type AsyncBuffer, type ParquetScan } from 'hyparquet';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 
 /** Number of rows of a table that are read at a time. */
 const BATCH_ROWS = 2 ** 14;
@@ -21,12 +22,12 @@ export interface OpenTable {
 /**
  * Opens a Parquet file.
  *
- * @param name name of the file in messages
+ * @param name path of the file in the folder `dir`
  * @param expected number of rows that the plan gives; undefined for any number
  * @throws NumbersGameError `invalid-option` if it is missing, truncated or not Parquet, or has other rows
  */
-export async function openTable(path: string, name: string, expected?: number): Promise<OpenTable> {
-  const file = await explainErrors(name, open(path, 'r'));
+export async function openTable(dir: string, name: string, expected?: number): Promise<OpenTable> {
+  const file = await explainErrors(name, open(join(dir, name), 'r'));
   try {
     const { size } = await file.stat();
     const buffer: AsyncBuffer = {
@@ -117,8 +118,7 @@ async function explainErrors<Result>(name: string, promise: Promise<Result>): Pr
   try {
     return await promise;
   } catch (cause) {
-    throw new NumbersGameError(
-      'invalid-option',
+    throw invalidOption(
       `dir: expected a Parquet file as ${name}, got one that cannot be read (${(cause as Error).message}); ` +
         'verify the atlas, and build again what is damaged',
       { cause },
@@ -126,20 +126,40 @@ async function explainErrors<Result>(name: string, promise: Promise<Result>): Pr
   }
 }
 
-/** Yields the rows of a table as objects, in order. */
-export async function* readRows<Row>(
-  path: string,
+/** Reads the rows `start` .. `end` - 1 of some columns of a table with a number of rows. */
+export async function readRange(
+  dir: string,
   name: string,
-  columns: readonly string[],
   rows: number,
-): AsyncGenerator<Row> {
-  const table = await openTable(path, name, rows);
+  columns: readonly string[],
+  start = 0,
+  end = rows,
+): Promise<Record<string, ArrayLike<number>>> {
+  const table = await openTable(dir, name, rows);
+  try {
+    return await table.read(columns, start, end);
+  } finally {
+    await table.close();
+  }
+}
+
+/** Yields the rows of a table as objects, in order. */
+export async function* readRows<Column extends string>(
+  dir: string,
+  name: string,
+  columns: readonly Column[],
+  rows: number,
+): AsyncGenerator<Record<Column, number>> {
+  const table = await openTable(dir, name, rows);
   try {
     for (let start = 0; start < table.rows; start += BATCH_ROWS) {
       const end = Math.min(start + BATCH_ROWS, table.rows);
       const batch = await table.read(columns, start, end);
       for (let i = 0; i < end - start; i++) {
-        yield Object.fromEntries(columns.map((column) => [column, batch[column][i]])) as Row;
+        yield Object.fromEntries(columns.map((column) => [column, batch[column][i]])) as Record<
+          Column,
+          number
+        >;
       }
     }
   } finally {

@@ -1,5 +1,6 @@
 // Writes the small tables of an atlas as Parquet: a row for each board, and a row for each target.
 // hyparquet-writer does the encoding; columns are integers, mostly deltas, compressed by gzip.
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { SchemaElement } from 'hyparquet';
@@ -10,7 +11,8 @@ import {
   type TableColumns,
   type TableRows,
 } from './atlas-columns.js';
-import type { ProblemSink } from './problems-file.js';
+import { writeDurably, type ByteSink, type FileRecord } from './durable-file.js';
+import { packageVersion } from './plan-file.js';
 
 /** Number of rows in a row group: small enough for little memory, large enough for good compression. */
 const GROUP_ROWS = 2 ** 18;
@@ -20,11 +22,11 @@ export class TableFile {
   readonly #columns: TableColumns;
   readonly #output = new ByteWriter();
   readonly #parquet: ParquetWriter;
-  readonly #sink: ProblemSink;
+  readonly #sink: ByteSink;
   #waiting: TableRows[] = [];
   #waitingRows = 0;
 
-  constructor(columns: TableColumns, createdBy: string, sink: ProblemSink) {
+  constructor(columns: TableColumns, sink: ByteSink) {
     this.#columns = columns;
     this.#sink = sink;
     const names = Object.entries(columns);
@@ -42,7 +44,7 @@ export class TableFile {
       schema,
       codec: 'GZIP',
       compressors: { GZIP: (bytes) => gzipSync(bytes) },
-      createdBy,
+      createdBy: `numbers-game ${packageVersion()}`,
     });
   }
 
@@ -84,7 +86,16 @@ export class TableFile {
   }
 
   #flush(): void {
-    this.#sink(this.#output.getBytes().slice());
+    this.#sink.write(this.#output.getBytes().slice());
     this.#output.index = 0;
   }
+}
+
+/** Writes rows as a table into a file of the folder. */
+export function writeTable(dir: string, path: string, columns: TableColumns, rows: TableRows): FileRecord {
+  return writeDurably(join(dir, path), (file) => {
+    const table = new TableFile(columns, file);
+    table.add(rows);
+    table.finish();
+  });
 }

@@ -7,12 +7,11 @@
 // the variance of c (Cochran, Sampling Techniques, chapter 9). It holds for shares that are spread evenly, as
 // `--shard` builds them, and is rather too wide for these; the first boards alone would be those of small
 // numbers.
-import { join } from 'node:path';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 import { countdown, defaultGame } from '../../core/puzzle/games.js';
 import { isDeepStrictEqual } from 'node:util';
 import { countShares, findFold, WORD, type Fold } from '../files/fold-file.js';
-import { findComplete } from '../build/join-parts.js';
+import { findComplete, findExtremes } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
 import { readRows } from '../files/read-table.js';
 import { TARGETS_FILE } from '../files/atlas-shares.js';
@@ -39,8 +38,7 @@ export async function drawAtlas(dir: string): Promise<AtlasFigure> {
   const complete = findComplete(dir);
   const fold = complete === null ? findFold(dir, plan) : null;
   if (plan.boards === 0 || (complete === null && (fold === null || countShares(fold.record) < 2))) {
-    throw new NumbersGameError(
-      'invalid-option',
+    throw invalidOption(
       'dir: expected a complete atlas with boards, or a fold of two shares or more, got none; build it first, ' +
         'or fold what is built (`numbers-game atlas fold`)',
     );
@@ -65,12 +63,18 @@ export async function drawAtlas(dir: string): Promise<AtlasFigure> {
     of: plan.boards,
     statements: compareStatements(
       plan,
-      complete?.totals ?? { ...fold!.record.totals, ...findExtremes(targets) },
+      complete?.totals ?? {
+        ...fold!.record.totals,
+        ...findExtremes(
+          from,
+          targets.map(({ solvable }) => solvable),
+          fold!.record.totals.boards,
+        ),
+      },
     ),
   };
 }
 
-/** Target in the figure. */
 interface CountedPercentage extends TargetPercentage {
   /** Number of boards that make the target. */
   readonly solvable: number;
@@ -79,13 +83,7 @@ interface CountedPercentage extends TargetPercentage {
 /** Reads the targets of a complete atlas. */
 async function readTargets(dir: string, { boards, from, to }: AtlasPlan): Promise<CountedPercentage[]> {
   const targets: CountedPercentage[] = [];
-  const columns = ['target', 'solvable'];
-  for await (const row of readRows<{ target: number; solvable: number }>(
-    join(dir, TARGETS_FILE),
-    TARGETS_FILE,
-    columns,
-    to - from + 1,
-  )) {
+  for await (const row of readRows(dir, TARGETS_FILE, ['target', 'solvable'], to - from + 1)) {
     targets.push({ ...row, percent: (100 * row.solvable) / boards });
   }
   return targets;
@@ -101,13 +99,8 @@ async function estimateTargets(
   const built = record.totals.boards;
   const count = countShares(record);
   const left = 1 - count / Math.ceil(boards / share);
-  const columns = ['target', 'solvable', 'squares_low', 'squares_high'];
-  const rows = readRows<Record<'target' | 'solvable' | 'squares_low' | 'squares_high', number>>(
-    join(dir, path),
-    path,
-    columns,
-    to - from + 1,
-  );
+  const columns = ['target', 'solvable', 'squares_low', 'squares_high'] as const;
+  const rows = readRows(dir, path, columns, to - from + 1);
   for await (const { target, solvable, squares_low: low, squares_high: high } of rows) {
     const variance = Math.max(0, low + WORD * high - solvable ** 2 / count) / (count - 1);
     const error = Math.sqrt((left * variance) / count) / (built / count);
@@ -121,14 +114,6 @@ async function estimateTargets(
     });
   }
   return targets;
-}
-
-function findExtremes(targets: readonly CountedPercentage[]): Pick<AtlasTotals, 'hardest' | 'easiest'> {
-  const [hardest, easiest] = [Math.min, Math.max].map((best) => {
-    const solvable = targets.reduce((found, each) => best(found, each.solvable), targets[0].solvable);
-    return { target: targets.find((each) => each.solvable === solvable)!.target, boards: solvable };
-  });
-  return { hardest, easiest };
 }
 
 function formatFigureCount(count: number): string {

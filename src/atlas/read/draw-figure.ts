@@ -46,13 +46,7 @@ export function drawFigure(title: string, targets: readonly TargetPercentage[]):
           Plot.dot(targets, { x: 'target', y: 'percent', r: 1.5, fill: blue }),
         ]
       : [
-          Plot.areaY(binOf(targets), {
-            x: 'target',
-            y1: 'least',
-            y2: 'most',
-            fill: blue,
-            fillOpacity: 0.3,
-          }),
+          Plot.areaY(binOf(targets), { x: 'target', y1: 'least', y2: 'most', fill: blue, fillOpacity: 0.3 }),
           ...(isEstimate
             ? [Plot.areaY(binOf(targets), { x: 'target', y1: 'low', y2: 'high', ...band })]
             : []),

@@ -1,7 +1,6 @@
 // `openAtlas`: reads an atlas from programs.
-import { join } from 'node:path';
-import { NumbersGameError, unexpected } from '../../core/errors.js';
-import { checkProperties } from '../../core/options.js';
+import { invalidOption, unexpected } from '../../core/errors.js';
+import { checkInteger, checkProperties } from '../../core/options.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { parseNumbers } from '../../core/puzzle/parse-numbers.js';
@@ -44,7 +43,6 @@ export function openAtlas(dir: string): Promise<Atlas> {
   return Promise.resolve().then(() => new OpenAtlas(dir, readPlan(dir)));
 }
 
-/** Options of `boards` and `targets`. */
 type ReadOptions = NonNullable<Parameters<Atlas['boards']>[0]>;
 
 /** Reads the only option of `boards` and `targets`. @throws NumbersGameError `invalid-option` */
@@ -106,17 +104,14 @@ class OpenAtlas implements Atlas {
         board,
       );
     }
-    if (!Number.isInteger(target) || target < from || target > to) {
-      throw unexpected('invalid-target', 'target', `an integer from ${from} to ${to}`, target);
-    }
+    checkInteger(target, 'target', from, to, 'invalid-target');
     const [numbers] = enumerateBoards(parseBoards(this.plan), rank, 1);
     const first = rank - (rank % share);
     const ofBoard = { first, count: Math.min(share, boards - first) };
     const isKept =
       keep === 'problems' && inspectShare(this.#dir, this.plan, ofBoard, false).state === 'finished';
     if (!isKept) {
-      throw new NumbersGameError(
-        'invalid-option',
+      throw invalidOption(
         `board: expected one whose problems are kept and built, got board ${rank}; build the atlas, or ask a solver`,
       );
     }
@@ -167,10 +162,7 @@ class OpenAtlas implements Atlas {
 
   async #source(): Promise<ProblemSource> {
     if (findComplete(this.#dir) === null) {
-      throw new NumbersGameError(
-        'invalid-option',
-        'dir: expected a complete atlas, got one that is not; build it first',
-      );
+      throw invalidOption('dir: expected a complete atlas, got one that is not; build it first');
     }
     return { dir: this.#dir, plan: this.plan, solver: this.#solver, database: await this.#openDatabase() };
   }
@@ -190,11 +182,8 @@ class OpenAtlas implements Atlas {
 
   #rows(name: string, columns: readonly string[], count: number): AsyncGenerator<Record<string, number>> {
     const complete = findComplete(this.#dir);
-    if (complete !== null && name in complete.files) {
-      return readRows(join(this.#dir, name), name, columns, count);
-    }
-    throw new NumbersGameError(
-      'invalid-option',
+    if (complete !== null && name in complete.files) return readRows(this.#dir, name, columns, count);
+    throw invalidOption(
       `dir: expected an atlas with ${name}, got one without; ` +
         (complete === null ? 'build it first' : `build one that keeps more than ${this.plan.keep}`),
     );

@@ -3,7 +3,7 @@
 // so that the package does not need the types of DuckDB.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 import { findComplete } from '../build/join-parts.js';
 import { BOARDS_FILE, dealShares, inspectShare, problemsPath, TARGETS_FILE } from '../files/atlas-shares.js';
 import type { AtlasPlan } from '../atlas-types.js';
@@ -46,11 +46,9 @@ export async function openDatabase(dir: string, plan: AtlasPlan): Promise<Databa
     try {
       return (await connection.runAndReadAll(sql)).getRowObjectsJS().map(formatSqlRow);
     } catch (cause) {
-      throw new NumbersGameError(
-        'invalid-option',
-        `sql: expected a query that DuckDB can run, got ${(cause as Error).message}`,
-        { cause },
-      );
+      throw invalidOption(`sql: expected a query that DuckDB can run, got ${(cause as Error).message}`, {
+        cause,
+      });
     }
   };
   await run(`SET memory_limit = '${MEMORY}'`);
@@ -59,8 +57,7 @@ export async function openDatabase(dir: string, plan: AtlasPlan): Promise<Databa
     if (paths.length === 0) continue;
     const files = paths.map((path) => quote(join(dir, path))).join(', ');
     await run(`CREATE VIEW ${name} AS SELECT * FROM read_parquet([${files}])`).catch((cause: unknown) => {
-      throw new NumbersGameError(
-        'invalid-option',
+      throw invalidOption(
         `dir: expected Parquet files of the table ${name}, got some that DuckDB cannot read; ` +
           'verify the atlas, and build again what is damaged',
         { cause },
@@ -84,15 +81,13 @@ async function loadDuckDB(): Promise<DuckDB> {
     // The name is not a literal, so that bundlers ignore it.
     return (await import(MODULE)) as DuckDB;
   } catch (cause) {
-    throw new NumbersGameError(
-      'invalid-option',
+    throw invalidOption(
       `${MODULE}: not installed, but queries and selections need it; run npm install ${MODULE}`,
       { cause },
     );
   }
 }
 
-/** Returns the files of each table. */
 function findTables(dir: string, plan: AtlasPlan): Record<string, string[]> {
   const isComplete = findComplete(dir) !== null;
   const isFinished = (share: Parameters<typeof problemsPath>[0]) =>

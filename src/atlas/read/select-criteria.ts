@@ -1,7 +1,7 @@
 // Criteria of `select`: checks them and translates them to conditions in SQL. Conditions on boards apply to
 // the table of boards, conditions on problems to the table of problems.
-import { NumbersGameError, unexpected } from '../../core/errors.js';
-import { checkProperties, parseBoolean } from '../../core/options.js';
+import { invalidOption } from '../../core/errors.js';
+import { checkInteger, checkProperties, parseBoolean } from '../../core/options.js';
 import { listNumbers } from '../../core/puzzle/parse-pool.js';
 import type { Bounds } from '../../generate/generate-types.js';
 import { NO_DISTANCE } from '../build/board-problems.js';
@@ -11,26 +11,15 @@ import type { AtlasPlan, SelectCriteria } from '../atlas-types.js';
 const LARGEST_SMALL = 10;
 
 const PROPERTIES = [
-  'solvable',
-  'operations',
-  'distance',
-  'nearestOperations',
-  'complete',
-  'numbers',
-  'onlyPrimes',
-  'maxSmall',
-  'count',
-  'seed',
-  'signal',
+  ...['solvable', 'operations', 'distance', 'nearestOperations', 'complete', 'numbers', 'onlyPrimes'],
+  ...['maxSmall', 'count', 'seed', 'signal'],
 ];
 
-/** Checked bounds. */
 interface CheckedBounds {
   readonly from: number;
   readonly to: number;
 }
 
-/** Checked criteria. */
 export interface ParsedCriteria {
   /** Whether problems have to be solvable; undefined if both kinds are wanted. */
   readonly solvable: boolean | undefined;
@@ -60,13 +49,12 @@ export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): Parsed
   const solvable =
     criteria.solvable === undefined ? implied : parseBoolean(criteria.solvable, false, 'solvable');
   if ((isOfSolvable && solvable !== true) || (isOfUnsolvable && solvable !== false)) {
-    throw new NumbersGameError(
-      'invalid-option',
+    throw invalidOption(
       'criteria: expected operations with solvable problems, and distance and nearestOperations with others, got both kinds',
     );
   }
-  checkInteger(count, 'count', 2 ** 32 - 1);
-  checkInteger(seed, 'seed', 2 ** 32 - 1);
+  checkInteger(count, 'count', 0, 2 ** 32 - 1);
+  checkInteger(seed, 'seed', 0, 2 ** 32 - 1);
   const complete = parseBoolean(criteria.complete, false, 'complete');
   return {
     solvable,
@@ -85,7 +73,7 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: bo
   const { numbers, maxSmall } = criteria;
   if (numbers !== undefined) {
     numbers.forEach((number, index) => {
-      checkInteger(number, `numbers[${index}]`, 2 ** 32 - 2);
+      checkInteger(number, `numbers[${index}]`, 0, 2 ** 32 - 2);
     });
     conditions.push(`list_contains([${numbers.join()}]::UINTEGER[], COLUMN)`);
   }
@@ -99,7 +87,7 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: bo
       : condition,
   );
   if (maxSmall === undefined) return all;
-  checkInteger(maxSmall, 'maxSmall', plan.size);
+  checkInteger(maxSmall, 'maxSmall', 0, plan.size);
   const small = columns.map((name) => `(${name} <= ${LARGEST_SMALL})::INT`);
   return [...all, `list_sum([${small.join()}]) <= ${maxSmall}`];
 }
@@ -127,14 +115,9 @@ function parseBounds(bounds: Bounds | undefined, name: string): CheckedBounds | 
   if (bounds === undefined) return null;
   checkProperties(bounds, ['from', 'to'], name);
   const { from = 0, to = NO_DISTANCE } = bounds;
-  checkInteger(from, `${name}.from`, NO_DISTANCE);
-  checkInteger(to, `${name}.to`, NO_DISTANCE);
+  checkInteger(from, `${name}.from`, 0, NO_DISTANCE);
+  checkInteger(to, `${name}.to`, 0, NO_DISTANCE);
   return { from, to };
-}
-
-function checkInteger(value: unknown, name: string, most: number): void {
-  if (Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most) return;
-  throw unexpected('invalid-option', name, `an integer from 0 to ${most}`, value);
 }
 
 function isPrime(number: number): boolean {

@@ -10,7 +10,7 @@ import type { Solver } from '../../core/api-types.js';
 import type { AbortSignalLike } from '../../parallel/worker-types.js';
 import { parseBoards } from '../../solver/boards/parse-boards.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 import { namesOfCounts } from '../files/atlas-columns.js';
 import { createProblems, fillProblems, NO_DISTANCE, type BoardProblems } from '../build/board-problems.js';
 import { meets, problemConditions, type ParsedCriteria } from './select-criteria.js';
@@ -44,8 +44,7 @@ export async function countMatches(
 ): Promise<Matches> {
   const { plan, database } = source;
   if (plan.keep === 'targets') {
-    throw new NumbersGameError(
-      'invalid-option',
+    throw invalidOption(
       'dir: expected an atlas that keeps problems or boards, got one that keeps targets; build another one with keep boards',
     );
   }

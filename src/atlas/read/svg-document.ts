@@ -7,7 +7,6 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character]);
 }
 
-/** Text node. */
 class SvgText {
   readonly #text: string;
 

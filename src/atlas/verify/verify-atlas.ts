@@ -5,14 +5,12 @@
 // 2. Its rows are those of its boards and targets in order, have the checksum of the content, and add up to
 //    the totals and to the rows of both tables.
 // 3. Boards drawn at random are computed again by other means (verify-board.ts).
-import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { unexpected } from '../../core/errors.js';
-import { checkProperties } from '../../core/options.js';
+import { checkFunction, checkInteger, checkProperties } from '../../core/options.js';
 import { createRandom } from '../../core/random.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
-import { checkFunction, checkSignal } from '../../parallel/parse-job-options.js';
+import { checkSignal } from '../../parallel/parse-job-options.js';
 import { parseBoards } from '../../solver/boards/parse-boards.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
 import { findFold } from '../files/fold-file.js';
@@ -20,7 +18,7 @@ import { findDamagedRecords } from '../read/inspect-atlas.js';
 import { findComplete } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
 import { readProblems } from '../files/read-problems.js';
-import { openTable } from '../files/read-table.js';
+import { readRange } from '../files/read-table.js';
 import {
   BOARDS_FILE,
   dealShares,
@@ -56,8 +54,8 @@ const SAMPLE = 20;
 export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {}): Promise<AtlasVerifyReport> {
   checkProperties(options, ['sample', 'seed', 'signal', 'onProgress'], 'options');
   const { sample = SAMPLE, seed = Date.now() % 2 ** 32, signal, onProgress } = options;
-  checkCount(sample, 'sample');
-  checkCount(seed, 'seed');
+  checkInteger(sample, 'sample', 0);
+  checkInteger(seed, 'seed', 0);
   checkSignal(signal);
   checkFunction(onProgress, 'onProgress');
   const plan = readPlan(dir);
@@ -166,14 +164,11 @@ async function verifyBoards(
       const tally = new ShareTally(plan, 1);
       tally.add(rank, numbers, reachedOf(expected));
       const names = Object.keys(boardColumns(plan));
-      const row = await reportUnreadable(BOARDS_FILE, report, () => readBoardRow(dir, plan, rank, names));
+      const row = await reportUnreadable(BOARDS_FILE, report, () =>
+        readRange(dir, BOARDS_FILE, plan.boards, names, rank, rank + 1),
+      );
       if (row === null) break;
-      if (
-        !isDeepStrictEqual(
-          row,
-          names.map((column) => tally.boards[column][0]),
-        )
-      ) {
+      if (names.some((column) => row[column][0] !== tally.boards[column][0])) {
         report(BOARDS_FILE, `${name} has another row when it is computed again`);
       }
     }
@@ -181,24 +176,4 @@ async function verifyBoards(
     if (target !== null) report(PROBLEMS, `${name} with target ${target} is solved otherwise`);
   }
   return ranks.length;
-}
-
-async function readBoardRow(
-  dir: string,
-  { boards }: AtlasPlan,
-  rank: number,
-  names: readonly string[],
-): Promise<number[]> {
-  const table = await openTable(join(dir, BOARDS_FILE), BOARDS_FILE, boards);
-  try {
-    const rows = await table.read(names, rank, rank + 1);
-    return names.map((name) => rows[name][0]);
-  } finally {
-    await table.close();
-  }
-}
-
-function checkCount(value: unknown, name: string): void {
-  if (Number.isSafeInteger(value) && (value as number) >= 0) return;
-  throw unexpected('invalid-option', name, 'an integer from 0', value);
 }

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { namesOfCounts } from '../files/atlas-columns.js';
 import { foldColumns, type Fold } from '../files/fold-file.js';
-import { openTable } from '../files/read-table.js';
+import { readRange } from '../files/read-table.js';
 import type { AtlasPlan } from '../atlas-types.js';
 import { hashFile, reportUnreadable, type ShareReport } from './verify-share.js';
 
@@ -18,32 +18,19 @@ export async function verifyFold(
     return;
   }
   const { from, to } = plan;
-  await reportUnreadable(path, report, () => verifyRows(dir, plan, { record, path }, to - from + 1, report));
-}
-
-async function verifyRows(
-  dir: string,
-  plan: AtlasPlan,
-  { record, path }: Pick<Fold, 'record' | 'path'>,
-  width: number,
-  report: ShareReport,
-): Promise<void> {
-  const table = await openTable(join(dir, path), path, width);
-  try {
-    const rows = await table.read(Object.keys(foldColumns(plan)), 0, table.rows);
-    const { operations, solvable, problems, boards } = record.totals;
-    const expected: Record<string, number> = { solvable };
-    for (const [count, name] of namesOfCounts(plan).entries())
-      expected[name] = operations[String(count)] ?? 0;
-    const { from } = plan;
-    const isRight =
-      problems === boards * table.rows &&
-      Array.from(rows.target).every((target, i) => target === from + i) &&
-      Object.entries(expected).every(([name, total]) => addUp(rows[name]) === total);
-    if (!isRight) report(path, 'its rows do not add up to its totals');
-  } finally {
-    await table.close();
-  }
+  const width = to - from + 1;
+  const rows = await reportUnreadable(path, report, () =>
+    readRange(dir, path, width, Object.keys(foldColumns(plan))),
+  );
+  if (rows === null) return;
+  const { operations, solvable, problems, boards } = record.totals;
+  const expected: Record<string, number> = { solvable };
+  for (const [count, name] of namesOfCounts(plan).entries()) expected[name] = operations[String(count)] ?? 0;
+  const isRight =
+    problems === boards * width &&
+    Array.from(rows.target).every((target, i) => target === from + i) &&
+    Object.entries(expected).every(([name, total]) => addUp(rows[name]) === total);
+  if (!isRight) report(path, 'its rows do not add up to its totals');
 }
 
 function addUp(counts: ArrayLike<number>): number {

@@ -81,7 +81,7 @@ export async function verifyProblems(
   const expected = createProblems(width);
   let board = share.first;
   let filled = 0;
-  const table = await openTable(join(dir, path), path, share.count * width);
+  const table = await openTable(dir, path, share.count * width);
   try {
     for (let start = 0; start < table.rows; start += PAGE_ROWS) {
       const count = Math.min(PAGE_ROWS, table.rows - start);

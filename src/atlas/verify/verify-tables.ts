@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { TotalsRecord } from '../build/join-parts.js';
-import { openTable, type OpenTable } from '../files/read-table.js';
+import { readRange } from '../files/read-table.js';
 import { BOARDS_FILE, TARGETS_FILE, type AtlasShare } from '../files/atlas-shares.js';
 import {
   boardColumns,
@@ -12,8 +12,7 @@ import {
   type TableColumns,
   type TableRows,
 } from '../files/atlas-columns.js';
-import type { ProblemTotals } from '../../batch/tally-boards.js';
-import { addTotals, NO_TOTALS, type ShareTally } from '../build/tally-problems.js';
+import { TotalsSum, type ShareTally } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 import { hashFile, reportUnreadable, type ShareReport } from './verify-share.js';
 
@@ -26,7 +25,7 @@ export class TableCheck {
   readonly #targets: Record<string, ColumnValues>;
   /** Tables whose checksum is right, so that their rows can be read. */
   readonly #sound = new Set<string>();
-  #totals: ProblemTotals = NO_TOTALS;
+  readonly #sum = new TotalsSum();
 
   /** @param complete null if the tables do not exist yet, so that there is nothing to compare with */
   constructor(dir: string, plan: AtlasPlan, complete: TotalsRecord | null, report: ShareReport) {
@@ -47,7 +46,7 @@ export class TableCheck {
 
   /** Adds a share and compares its boards with the table. */
   async add({ first, count }: AtlasShare, tally: ShareTally): Promise<void> {
-    this.#totals = addTotals(this.#totals, tally.totals());
+    this.#sum.add(tally.totals());
     for (const [name, sums] of Object.entries(this.#targets)) {
       const counts = tally.targets[name];
       if (name !== 'target') for (let i = 0; i < sums.length; i++) sums[i] += counts[i];
@@ -58,11 +57,11 @@ export class TableCheck {
   /** Compares the sums with the table of targets and the totals, if all shares were added. */
   async finish(): Promise<void> {
     if (this.#complete === null) return;
-    if (this.#totals.boards < this.#plan.boards) return;
+    if (this.#sum.totals.boards < this.#plan.boards) return;
     const width = this.#plan.to - this.#plan.from + 1;
     await this.#compare(TARGETS_FILE, targetColumns(this.#plan), this.#targets, 0, width);
     const { totals } = this.#complete;
-    const counts = { ...this.#totals, hardest: totals.hardest, easiest: totals.easiest };
+    const counts = { ...this.#sum.totals, hardest: totals.hardest, easiest: totals.easiest };
     if (!isDeepStrictEqual(counts, totals)) this.#report('totals.json', 'the problems do not add up to it');
   }
 
@@ -77,29 +76,16 @@ export class TableCheck {
     if (!this.#sound.has(name)) return;
     const { boards, from, to } = this.#plan;
     const rows = name === BOARDS_FILE ? boards : to - from + 1;
-    await reportUnreadable(name, this.#report, async () => {
-      const table = await openTable(join(this.#dir, name), name, rows);
-      try {
-        const different = await findDifference(table, columns, expected, start, end);
-        if (different !== null) this.#report(name, `column ${different} is not what the problems add up to`);
-      } finally {
-        await table.close();
-      }
-    });
+    const names = Object.keys(columns);
+    const found = await reportUnreadable(name, this.#report, () =>
+      readRange(this.#dir, name, rows, names, start, end),
+    );
+    if (found === null) return;
+    const isSame = (column: string) => {
+      for (let i = 0; i < end - start; i++) if (found[column][i] !== expected[column][i]) return false;
+      return true;
+    };
+    const different = names.find((column) => !isSame(column));
+    if (different !== undefined) this.#report(name, `column ${different} is not what the problems add up to`);
   }
-}
-
-async function findDifference(
-  table: OpenTable,
-  columns: TableColumns,
-  expected: TableRows,
-  start: number,
-  end: number,
-): Promise<string | null> {
-  const rows = await table.read(Object.keys(columns), start, end);
-  const isSame = (name: string) => {
-    for (let i = 0; i < end - start; i++) if (rows[name][i] !== expected[name][i]) return false;
-    return true;
-  };
-  return Object.keys(columns).find((name) => !isSame(name)) ?? null;
 }

@@ -1,11 +1,8 @@
 // Describes the machine and the versions that a benchmark ran on.
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { version } from '../package-version.js';
 import { describeProcessor } from './processor.js';
-
-const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
 
 /** Machine and versions, as stored with results. */
 export interface MachineRecord {

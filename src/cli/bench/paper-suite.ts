@@ -18,7 +18,6 @@ import type { Solver } from '../../core/api-types.js';
 import { createRandom } from '../../core/random.js';
 import { everyBoard } from './fixed-samples.js';
 
-/** An algorithm in the paper. */
 export interface PaperAlgorithm {
   readonly name: ClassicName;
   /** Milliseconds per board, by its size: OCaml on an Intel 980X, one thread. Tables 1 to 4. */
@@ -46,18 +45,8 @@ const breadthFirst = (base: number) => (n: number) => {
 const decomposition = (base: number) => (n: number) => factorial(n) * base ** n;
 
 export const PAPER_ALGORITHMS: readonly PaperAlgorithm[] = [
-  {
-    name: 'decomposition-refined',
-    paperMs: {},
-    most: decomposition(4),
-    least: decomposition(3),
-  },
-  {
-    name: 'depth-first',
-    paperMs: { 6: 12.1, 7: 740, 8: 61_000 },
-    most: depthFirst(4),
-    least: depthFirst(3),
-  },
+  { name: 'decomposition-refined', paperMs: {}, most: decomposition(4), least: decomposition(3) },
+  { name: 'depth-first', paperMs: { 6: 12.1, 7: 740, 8: 61_000 }, most: depthFirst(4), least: depthFirst(3) },
   {
     name: 'depth-first-hash-array',
     paperMs: { 6: 1.96, 7: 36, 8: 1200, 9: 14_700 },

@@ -4,7 +4,6 @@
 // of several rounds ignores these samples.
 import { setImmediate } from 'node:timers/promises';
 
-/** Cases to time, by title. */
 export type TimedCases = Readonly<Record<string, () => unknown>>;
 
 /** Seconds of each sample, by title. */
@@ -44,7 +43,7 @@ export async function sampleInTurn(
 }
 
 async function takeSamples(job: () => unknown, plan: Plan): Promise<number[]> {
-  const { roundSeconds, signal, now = secondsOfClock } = plan;
+  const { roundSeconds, signal, now = () => performance.now() / 1000 } = plan;
   const samples: number[] = [];
   const end = performance.now() + roundSeconds * 1000;
   do {
@@ -69,10 +68,6 @@ export function takeSample(job: () => unknown, now: () => number): number {
   return seconds / runs;
 }
 
-function secondsOfClock(): number {
-  return performance.now() / 1000;
-}
-
 /**
  * Returns the user CPU time of this process, as C programs report it, because other work on the machine
  * affects it less. It includes the other threads of the process, which compile and collect garbage.
@@ -95,7 +90,6 @@ export function spread(values: readonly number[]): number | null {
   return Math.round((50 * range) / median(values));
 }
 
-/** Formats the spread as text. */
 export function describeSpread(values: readonly number[]): string {
   const percent = spread(values);
   return percent === null ? 'one sample' : `±${percent} %`;

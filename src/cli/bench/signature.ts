@@ -20,7 +20,6 @@ const RULES: readonly Rules[] = [
 ];
 const LEVELS = ['trees', 'function', 'essential'] as const;
 
-/** Computes the signature of a solver. */
 export function computeSignature(solver: Solver): number {
   let hash = 0x811c9dc5;
   const add = (answer: unknown) => {

@@ -1,6 +1,5 @@
 // `numbers-game atlas`: every target of a range for all boards of a pool, and totals. Its subcommands keep
 // all results in a folder.
-import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { reachAllOnThreads, tallyOnThreads } from '../../batch/reach-all-on-threads.js';
 import { BoardsTally } from '../../batch/tally-boards.js';
@@ -10,12 +9,7 @@ import { defaultGame } from '../../core/puzzle/games.js';
 import { fillRange } from '../../core/puzzle/parse-range.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
-import {
-  addRulesOptions,
-  createTimeoutOption,
-  parseInteger,
-  parsePoolWithGroups,
-} from '../parse-arguments.js';
+import { addRulesOptions, createPoolOption, createTimeoutOption, parseInteger } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
@@ -71,11 +65,7 @@ export function define(command: Command): void {
     )
     .option('--from <target>', `the first target; default: the first of the game, or ${from}`, parseInteger)
     .option('--to <target>', `the last target; default: the last of the game, or ${to}`, parseInteger)
-    .option(
-      '--pool <numbers>',
-      `the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1; default: those of the game, or of ${defaultGame.title}`,
-      parsePoolWithGroups,
-    )
+    .addOption(createPoolOption(`the game, or of ${defaultGame.title}`))
     .option('--repeat', 'choose each number of the pool any number of times');
   addRulesOptions(command)
     .option(

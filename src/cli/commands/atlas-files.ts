@@ -1,18 +1,18 @@
 // `numbers-game atlas plan`, `build`, `verify`, `fold` and `merge`: the folder of an atlas.
-import { performance } from 'node:perf_hooks';
 import { Option, type Command } from 'commander';
 import { buildAtlas } from '../../atlas/build/build-atlas.js';
 import { foldAtlas } from '../../atlas/build/fold-atlas.js';
 import { mergeAtlases } from '../../atlas/build/merge-atlases.js';
 import { planAtlas } from '../../atlas/build/plan-atlas.js';
 import { verifyAtlas } from '../../atlas/verify/verify-atlas.js';
-import type { AtlasQuery, Estimate, Keep } from '../../atlas/atlas-types.js';
+import type { AtlasQuery, AtlasVerifyOptions, Estimate, Keep } from '../../atlas/atlas-types.js';
 import type { AtlasTotals } from '../../batch/tally-boards.js';
 import type { Shard } from '../../parallel/worker-types.js';
+import { KEEPS } from '../../atlas/atlas-types.js';
 import { defaultGame } from '../../core/puzzle/games.js';
 import { formatCount, formatAmount } from '../answer-text.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
-import { addRulesOptions, parseInteger, parsePoolWithGroups, parseShard } from '../parse-arguments.js';
+import { addRulesOptions, createPoolOption, parseInteger, parseShard } from '../parse-arguments.js';
 import { printable, toJson } from '../printable.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
@@ -30,9 +30,7 @@ interface BuildCommandOptions extends PlanCommandOptions {
   readonly shard?: Shard;
 }
 
-interface AtlasVerifyCommandOptions {
-  readonly sample?: number;
-  readonly seed?: number;
+interface AtlasVerifyCommandOptions extends Pick<AtlasVerifyOptions, 'sample' | 'seed'> {
   readonly json?: boolean;
 }
 
@@ -79,20 +77,10 @@ function addPlanOptions(command: Command): Command {
     )
     .option('--from <target>', 'the first target; a new plan needs it, or a game', parseInteger)
     .option('--to <target>', 'the last target; a new plan needs it, or a game', parseInteger)
-    .option(
-      '--pool <numbers>',
-      `the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1; default: those of the game, or of ${defaultGame.title}`,
-      parsePoolWithGroups,
-    )
+    .addOption(createPoolOption(`the game, or of ${defaultGame.title}`))
     .option('--repeat', 'choose each number of the pool any number of times');
   return addRulesOptions(command)
-    .addOption(
-      new Option('--keep <what>', 'what to keep; default: problems').choices([
-        'problems',
-        'boards',
-        'targets',
-      ]),
-    )
+    .addOption(new Option('--keep <what>', 'what to keep; default: problems').choices(KEEPS))
     .option('--share <boards>', 'how many boards one file holds; default: by the range', parseInteger)
     .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
     .option('--json', 'print a line of JSON');

@@ -13,23 +13,11 @@ import { createInterruptSignal } from '../handle-interrupt.js';
 import { FORMATS } from '../puzzle-formats.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 
-interface SelectCommandOptions {
-  readonly solvable?: boolean;
+interface SelectCommandOptions extends Omit<SelectCriteria, 'signal'> {
   readonly unsolvable?: boolean;
-  readonly operations?: SelectBounds;
-  readonly distance?: SelectBounds;
-  readonly nearestOperations?: SelectBounds;
-  readonly complete?: boolean;
-  readonly onlyPrimes?: boolean;
-  readonly numbers?: number[];
-  readonly maxSmall?: number;
-  readonly count: number;
-  readonly seed: number;
   readonly format: string;
   readonly out?: string;
 }
-
-type SelectBounds = NonNullable<SelectCriteria['operations']>;
 
 const EXAMPLES = `
 Bounds are written 3, 2..4, 2.. or ..4. Distances are those to the nearest value within the range of targets; problems without any are

@@ -18,7 +18,6 @@ const WATCH_MS = 1000;
 /** Escape sequence that moves to the beginning of the terminal and clears the screen. */
 const CLEAR = '\x1b[H\x1b[J';
 
-/** Adds the subcommand `status` of `atlas`. */
 export function addAtlasStatus(atlas: Command): void {
   atlas
     .command('status <dir>')

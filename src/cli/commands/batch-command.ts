@@ -6,12 +6,10 @@
 import { createReadStream, existsSync, fstatSync, statSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { batchLines } from '../../batch/batch-lines.js';
-import type { BatchFormat, BatchOp } from '../../batch/batch-types.js';
-import type { Distinct } from '../../core/api-types.js';
-import type { Shard } from '../../parallel/worker-types.js';
+import type { BatchFormat, BatchLinesOptions } from '../../batch/batch-types.js';
+import { ERROR_AT_END } from '../../batch/shard-lines.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { readFile, STDIN } from '../../reading/files.js';
-import type { Columns } from '../../reading/rows.js';
 import { NumbersGameError } from '../../core/errors.js';
 import {
   createColumnsOption,
@@ -19,6 +17,7 @@ import {
   addGameOptions,
   parseInteger,
   parseShard,
+  refuse,
   gameOf,
   rulesOf,
   type GameOptions,
@@ -30,17 +29,13 @@ import { isGzip, writeBehind, writeToStdout } from '../write-output.js';
 import { LinesProgress } from '../progress-bar.js';
 import { addBatchMerge } from './batch-merge.js';
 
-interface BatchCommandOptions extends GameOptions {
-  readonly op: BatchOp;
+interface BatchCommandOptions
+  extends
+    GameOptions,
+    Pick<BatchLinesOptions, 'op' | 'columns' | 'distinct' | 'limit' | 'timeout' | 'workers' | 'shard'> {
   readonly format?: BatchFormat;
-  readonly columns?: Columns;
-  readonly distinct?: Distinct;
-  readonly limit?: number;
-  readonly timeout?: number;
-  readonly workers?: number;
   readonly out?: string;
   readonly resume?: boolean;
-  readonly shard?: Shard;
 }
 
 /** Content of an output file. */
@@ -51,8 +46,6 @@ interface Done {
 }
 
 const LINE_FEED = 10;
-/** Pattern of the end of a line with an error. */
-const ERROR_AT_END = /"error":\{"code":"[a-z-]+","message":"(?:[^"\\]|\\.)*","line":\d+\}\}$/;
 /** Pattern of the last line of the output of a shard, which `--resume` writes again. */
 const SHARD_END = /^\{"shard":\{"index":\d+,"of":\d+,"records":\d+,"sha256":"[0-9a-f]{64}",.*\}\}$/;
 /** Maximum number of characters of an error at the end of a line; messages are far shorter. */
@@ -211,10 +204,7 @@ function checkFiles(files: readonly string[], out: string | undefined): number |
       file === STDIN ? fstatSync(process.stdin.fd, { bigint: true }) : statSync(file, { bigint: true });
     if (stat.isFile() && stat.dev === output?.dev && stat.ino === output.ino) {
       const name = out === undefined ? 'standard output' : '--out';
-      throw new NumbersGameError(
-        'invalid-option',
-        `${name}: expected another file than the input, got ${file}`,
-      );
+      refuse(name, 'another file than the input', file);
     }
     bytes = bytes === undefined || !stat.isFile() ? undefined : bytes + Number(stat.size);
   }
@@ -225,9 +215,7 @@ function checkFiles(files: readonly string[], out: string | undefined): number |
 async function readDone(file: string): Promise<Done> {
   let [failed, bytes] = [0, 0];
   if (!existsSync(file)) return { failed, bytes };
-  if (!statSync(file).isFile()) {
-    throw new NumbersGameError('invalid-option', `--resume: expected a file, got ${file}`);
-  }
+  if (!statSync(file).isFile()) refuse('--resume', 'a file', file);
   let offset = 0;
   let tail = '';
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {

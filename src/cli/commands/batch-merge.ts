@@ -3,14 +3,12 @@
 import type { Command } from 'commander';
 import { mergeShards } from '../../batch/shard-lines.js';
 import { escapeControls } from '../../core/escape-controls.js';
-import { NumbersGameError } from '../../core/errors.js';
 import { readFile } from '../../reading/files.js';
-import type { ShardSource } from '../../batch/batch-types.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { checkReadable } from '../check-file.js';
+import { refuse } from '../parse-arguments.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 
-/** Adds the subcommand `merge` of `batch`. */
 export function addBatchMerge(batch: Command): void {
   batch
     .command('merge <files...>')
@@ -25,16 +23,11 @@ export function addBatchMerge(batch: Command): void {
 }
 
 async function mergeFiles(files: readonly string[], { out }: { out?: string }): Promise<void> {
-  if (out !== undefined && files.includes(out)) {
-    throw new NumbersGameError(
-      'invalid-option',
-      `--out: expected another file than those to merge, got ${out}`,
-    );
-  }
+  if (out !== undefined && files.includes(out)) refuse('--out', 'another file than those to merge', out);
   for (const file of files) checkReadable(file, 'files');
   let failed = 0;
   async function* texts(): AsyncGenerator<string> {
-    for await (const block of mergeShards(files.map(openFile))) {
+    for await (const block of mergeShards(files.map((name) => ({ name, open: () => readFile(name) })))) {
       failed += block.failed;
       yield out === undefined ? escapeControls(block.text) : block.text;
     }
@@ -42,8 +35,4 @@ async function mergeFiles(files: readonly string[], { out }: { out?: string }): 
   if (out === undefined) await writeToStdout(texts());
   else await writeToFile(texts(), out);
   if (failed > 0) process.exitCode = EXIT_LINES_FAILED;
-}
-
-function openFile(name: string): ShardSource {
-  return { name, open: () => readFile(name) };
 }

@@ -33,9 +33,9 @@ import {
 } from '../bench/bench-library.js';
 import { mark } from '../../classic/classic-algorithms.js';
 import { createSolver } from '../../solver/create-solver.js';
-import { NumbersGameError } from '../../core/errors.js';
+import { checkInteger } from '../../core/options.js';
 import type { Solver } from '../../core/api-types.js';
-import { parseInteger, parseRanges } from '../parse-arguments.js';
+import { parseInteger, parseRanges, refuse } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { withProgress } from '../progress-bar.js';
@@ -49,7 +49,6 @@ interface BenchOptions {
 /** Row of a table as JSON. */
 interface BenchRow {
   readonly suite: Suite;
-  /** Number of numbers on a board. */
   readonly n: number;
   /** Name that distinguishes the row from others of its suite and size. */
   readonly job: string;
@@ -114,10 +113,7 @@ export function define(command: Command): void {
 
 async function bench(names: string[], { size, rounds, json }: BenchOptions): Promise<void> {
   const suites = checkSuites(names);
-  if (rounds < 1 || rounds > MAX_ROUNDS) {
-    const message = `--rounds: expected an integer from 1 to ${MAX_ROUNDS}, got ${rounds}`;
-    throw new NumbersGameError('invalid-option', message);
-  }
+  checkInteger(rounds, '--rounds', 1, MAX_ROUNDS);
   const plan = { rounds, roundSeconds: ROUND_SECONDS, signal: createInterruptSignal() };
   const solver = await createSolver();
   const jobs = suites.flatMap((suite) => listJobs(solver, suite, size, plan));
@@ -142,9 +138,7 @@ async function bench(names: string[], { size, rounds, json }: BenchOptions): Pro
 
 function checkSuites(names: readonly string[]): readonly Suite[] {
   const unknown = names.find((name) => !(SUITES as readonly string[]).includes(name));
-  if (unknown !== undefined) {
-    throw new NumbersGameError('invalid-option', `suites: expected ${SUITES.join(', ')}, got "${unknown}"`);
-  }
+  if (unknown !== undefined) refuse('suites', SUITES.join(', '), `"${unknown}"`);
   return names.length === 0 ? SUITES : SUITES.filter((suite) => names.includes(suite));
 }
 
@@ -211,11 +205,7 @@ async function timePaper(
   };
   const boards = everyBoard(size, PAPER_STEPS[size]);
   const times = await timeCases(
-    {
-      plain: markAll(false),
-      trimmed: markAll(true),
-      reach: reachAll(solver, boards, PAPER_FROM, PAPER_TO),
-    },
+    { plain: markAll(false), trimmed: markAll(true), reach: reachAll(solver, boards, PAPER_FROM, PAPER_TO) },
     plan,
     { plain: 1e3 * work.share, trimmed: 1e3 * work.share, reach: 1e3 / boards.length },
   );

@@ -1,6 +1,5 @@
 // `numbers-game demo`, also `npm start`: prints a few boards with their steps, the whole standard game, and
 // the time that each takes.
-import { performance } from 'node:perf_hooks';
 import type { Command } from 'commander';
 import { tallyOnThreads } from '../../batch/reach-all-on-threads.js';
 import { findBoards, findTargetRange } from '../../core/puzzle/game-record.js';

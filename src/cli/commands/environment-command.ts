@@ -8,7 +8,7 @@ import { findField, findGame, readPuzzle, readRow, type Fields } from '../../rea
 import { toRefusal } from '../../batch/puzzle-outcome.js';
 import { createEnvironment } from '../../environment/create-environment.js';
 import type { Environment } from '../../environment/environment-types.js';
-import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { invalidOption, unexpected } from '../../core/errors.js';
 import { checkObject, checkProperties } from '../../core/options.js';
 import { hasOnlyBasic } from '../../core/operator-notation.js';
 import { defaultGame, gameIds, games } from '../../core/puzzle/games.js';
@@ -97,7 +97,7 @@ class Boards {
       throw unexpected('invalid-option', 'id', 'text or a number', id);
     }
     if ([reset, step, close].filter((each) => each !== undefined).length !== 1) {
-      throw new NumbersGameError('invalid-option', 'line: expected one of reset, step and close');
+      throw invalidOption('line: expected one of reset, step and close');
     }
     if (reset !== undefined) return this.#reset(id, reset);
     const environment = this.#environments.get(id);
@@ -114,11 +114,8 @@ class Boards {
     checkObject(line, 'reset');
     // A row of a table may have columns that are null.
     const given = Object.entries(line).filter(([, value]) => (value ?? null) !== null);
-    checkProperties(
-      Object.fromEntries(given.map(([name, value]) => [findField(name) ?? name, value])),
-      RESET_FIELDS,
-      'reset',
-    );
+    const fields = given.map(([name, value]) => [findField(name) ?? name, value] as const);
+    checkProperties(Object.fromEntries(fields), RESET_FIELDS, 'reset');
     const row = readRow(line as Fields, findField);
     const chosen = findGame(row) ?? gameOf(this.#options);
     const { numbers, target, rules } = readPuzzle(row, chosen, { rules: rulesOf(this.#options) });

@@ -5,17 +5,18 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { NumbersGameError } from '../../core/errors.js';
 import { defaultGame, findGameLike, type Game } from '../../core/puzzle/games.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
-import type { BoardsQuery, Rules } from '../../core/api-types.js';
+import type { Rules } from '../../core/api-types.js';
 import { generateOnThreads } from '../../batch/generate-on-threads.js';
-import type { Bounds, Generated, Need, GenerateOnThreadsOptions } from '../../generate/generate-types.js';
+import type { Generated, Need, GenerateOnThreadsOptions } from '../../generate/generate-types.js';
 import {
   addRulesOptions,
   gameOf,
   parseBounds,
   parseInteger,
-  parsePoolWithGroups,
-  rulesOf,
+  createPoolOption,
   createTimeoutOption,
+  refuse,
+  rulesOf,
   type RulesOptions,
 } from '../parse-arguments.js';
 import { toRefusal } from '../../batch/puzzle-outcome.js';
@@ -33,31 +34,16 @@ import { TRAINING_FORMATS } from '../training/training-rows.js';
 import { isParquet, plainWriter, trainingWriter, type PuzzleWriter } from '../training/write-puzzles.js';
 import { withProgress } from '../progress-bar.js';
 
-interface GenerateCommandOptions extends RulesOptions {
-  readonly count: number;
-  readonly seed: number;
-  readonly size?: number;
-  readonly pool?: BoardsQuery['pool'];
-  readonly repeat?: boolean;
+interface GenerateCommandOptions
+  extends RulesOptions, Omit<GenerateOnThreadsOptions, keyof RulesOptions | 'needs' | 'exclude'> {
   readonly target?: number;
-  readonly from?: number;
-  readonly to?: number;
-  readonly deal?: 'uniform' | 'show';
   readonly unsolvable?: boolean;
-  readonly operations?: Bounds;
-  readonly solutions?: Bounds;
   readonly needs?: readonly string[];
-  readonly level?: GenerateOnThreadsOptions['level'];
-  readonly rate?: boolean;
-  readonly testShare?: number;
   readonly split?: Generated['split'];
   readonly exclude?: string;
-  readonly tries?: number;
-  readonly timeout?: number;
   readonly format: string;
   readonly prompt?: string;
   readonly card?: string;
-  readonly workers?: number;
   readonly out?: string;
 }
 
@@ -121,11 +107,7 @@ export function define(command: Command): void {
 function addBoardOptions(command: Command): Command {
   return command
     .option('--size <number>', 'how many numbers a puzzle has; default: as in the game', parseInteger)
-    .option(
-      '--pool <numbers>',
-      'the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1; default: those of the game',
-      parsePoolWithGroups,
-    )
+    .addOption(createPoolOption('the game'))
     .option(
       '--repeat',
       'choose each number of the pool any number of times; the default for --pool if all must be used',
@@ -277,7 +259,6 @@ function openWriter(options: GenerateCommandOptions, rules: Rules): PuzzleWriter
   return plainWriter(FORMATS[format], columns);
 }
 
-/** Returns the columns of all puzzles. */
 function columnsOf(options: GenerateCommandOptions, rules: Rules): FormatColumns {
   return {
     game: findGameOf(options, rules)?.id ?? '',
@@ -308,10 +289,6 @@ function openCard(options: GenerateCommandOptions, rules: Rules, card: string): 
         : 'all problems equally likely',
     command: process.argv.slice(2),
   });
-}
-
-function refuse(option: string, expected: string, got: string): never {
-  throw new NumbersGameError('invalid-option', `${option}: expected ${expected}, got ${got}`);
 }
 
 function parseList(text: string): string[] {

@@ -3,34 +3,30 @@ import { Option, type Command } from 'commander';
 import { parseTimeout, runWithin } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { changeRules, findGameLike, findTarget, gameIds, games, parseGame } from '../../core/puzzle/games.js';
-import { NumbersGameError } from '../../core/errors.js';
-import type { Card, Distinct, Limits, Puzzle, Rules, Solver } from '../../core/api-types.js';
-import type { Operator } from '../../core/operator-notation.js';
+import { unexpected } from '../../core/errors.js';
+import { checkInteger } from '../../core/options.js';
+import type { Card, Distinct, Puzzle, Solver } from '../../core/api-types.js';
 import { openDeck } from '../list/deck-hands.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
 import {
+  createCardsOption,
   createLimitsOption,
   createOperatorsOption,
   createTargetOption,
   createTimeoutOption,
   createValuesOption,
   parseInteger,
-  parseRanges,
   formatTarget,
+  type GameOptions,
 } from '../parse-arguments.js';
 import { openCommandSolver } from '../open-command-solver.js';
 import { formatAmount, toLatex } from '../answer-text.js';
 import { writeToStdout } from '../write-output.js';
 
-interface HandsOptions {
-  readonly game?: string;
-  readonly values?: Rules['values'];
-  readonly operators?: readonly Operator[];
-  readonly limits?: Partial<Limits>;
+interface HandsOptions extends Omit<GameOptions, 'use'> {
   readonly cards?: readonly number[];
   readonly size?: number;
   readonly target?: string;
-  readonly aces?: Puzzle['aces'];
   readonly latex?: boolean;
   readonly json?: boolean;
   readonly timeout?: number;
@@ -45,14 +41,12 @@ interface Hand {
   readonly trees: number;
   readonly function: number;
   readonly essential: number;
-  /** Answer, or null. */
   readonly expression: string | null;
 }
 
 /** Game if none is named: the first that uses all numbers. */
 const standard = findGameLike({ use: 'all' });
 const MAX_SIZE = 10;
-const MAX_CARD = 1000;
 
 const EXAMPLES = `
 Every number is used exactly once. The last line has the totals.
@@ -78,11 +72,7 @@ export function define(command: Command): void {
     .addOption(createValuesOption())
     .addOption(createOperatorsOption())
     .addOption(createLimitsOption())
-    .option(
-      '--cards <list>',
-      'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
-      parseCards,
-    )
+    .addOption(createCardsOption())
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
     .addOption(createTargetOption(''))
     .addOption(
@@ -98,25 +88,14 @@ export function define(command: Command): void {
     .action(solveHands);
 }
 
-function parseCards(text: string): number[] {
-  return parseRanges(text, 0, MAX_CARD, 'cards', '1-10 or 1-9,25');
-}
-
 async function solveHands(options: HandsOptions): Promise<void> {
   const game = options.game === undefined ? standard : parseGame(options.game);
   const { size = game.deal.size, latex, json } = options;
-  if (size < 1 || size > MAX_SIZE) {
-    throw new NumbersGameError(
-      'invalid-option',
-      `--size: expected an integer from 1 to ${MAX_SIZE}, got ${size}`,
-    );
-  }
+  checkInteger(size, '--size', 1, MAX_SIZE);
   const { target = findTarget(game, game.rules), aces = game.aces } = options;
   if (target === undefined) {
-    throw new NumbersGameError(
-      'invalid-target',
-      `--target: missing, expected a target, because ${game.title} has no fixed one`,
-    );
+    const expected = `a target, because ${game.title} has no fixed one`;
+    throw unexpected('invalid-target', '--target', expected, target);
   }
   const { values, operators, limits } = options;
   const rules = changeRules(game.rules, { values, operators, limits });
@@ -134,8 +113,7 @@ async function solveHands(options: HandsOptions): Promise<void> {
       yield `${json ? JSON.stringify(hand) : formatHand(hand)}\n`;
     }
     if (json) yield `${JSON.stringify({ totals })}\n`;
-    else
-      yield `${totals.solvable} of ${totals.hands} ${totals.hands === 1 ? 'hand' : 'hands'} can be solved. Solutions by level: ${formatHandTotals(totals)}\n`;
+    else yield `${formatTotals(totals)}\n`;
   }
   await writeToStdout(lines());
 }
@@ -156,15 +134,14 @@ function solveHand(solver: Solver, puzzle: Puzzle & { readonly numbers: Hand['nu
 }
 
 function formatHand(hand: Hand): string {
-  const { numbers, target, expression } = hand;
-  const answer = expression === null ? `${target} cannot be made` : `${expression} = ${target}`;
-  return `${numbers.join(' ')}: ${answer}${expression === null ? '' : ` (${formatHandCounts(hand)})`}`;
+  const { numbers, target, expression, essential, function: ofFunction, trees } = hand;
+  const counts = `${essential} essential, ${ofFunction} function, ${formatAmount(trees, 'tree')}`;
+  const answer = expression === null ? `${target} cannot be made` : `${expression} = ${target} (${counts})`;
+  return `${numbers.join(' ')}: ${answer}`;
 }
 
-function formatHandTotals(totals: Readonly<Record<Distinct, number>>): string {
-  return `essential ${totals.essential}, function ${totals.function}, trees ${totals.trees}`;
-}
-
-function formatHandCounts(counts: Readonly<Record<Distinct, number>>): string {
-  return `${counts.essential} essential, ${counts.function} function, ${formatAmount(counts.trees, 'tree')}`;
+function formatTotals(totals: Readonly<Record<Distinct | 'hands' | 'solvable', number>>): string {
+  const { hands, solvable, essential, function: ofFunction, trees } = totals;
+  const levels = `essential ${essential}, function ${ofFunction}, trees ${trees}`;
+  return `${solvable} of ${formatAmount(hands, 'hand')} can be solved. Solutions by level: ${levels}`;
 }

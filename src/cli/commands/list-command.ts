@@ -1,6 +1,6 @@
 // `numbers-game list`: every hand of a game, or one board with given targets, with all its solutions; or a
 // worksheet for a class.
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { parseTimeout } from '../../core/deadline.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { generateOnThreads } from '../../batch/generate-on-threads.js';
@@ -14,7 +14,7 @@ import {
   type Game,
 } from '../../core/puzzle/games.js';
 import { listNumbers } from '../../core/puzzle/parse-pool.js';
-import { NumbersGameError } from '../../core/errors.js';
+import { checkInteger } from '../../core/options.js';
 import type { Card, Rules } from '../../core/api-types.js';
 import { joinRanges } from '../../play/worksheet/join-ranges.js';
 import { describeList, type ListKind } from '../list/list-words.js';
@@ -27,10 +27,13 @@ import { SHEET_WORDS } from '../../play/worksheet/worksheet-words.js';
 import { LIST_FORMATS, formatList } from '../list/format-list.js';
 import {
   addGameOptions,
+  createCardsOption,
   createTimeoutOption,
   parseInteger,
   parseBoard,
+  parseCount,
   parseRanges,
+  refuse,
   rulesOf,
   formatTarget,
 } from '../parse-arguments.js';
@@ -51,7 +54,6 @@ import { writeToFile, writeToStdout } from '../write-output.js';
 /** Game if neither a game nor numbers are given: the first that uses all numbers. */
 const standard = findGameLike({ use: 'all' });
 const MAX_SIZE = 10;
-const MAX_CARD = 1000;
 const MAX_TARGET = 1_000_000;
 
 const EXAMPLES = `
@@ -82,11 +84,7 @@ export function define(command: Command): void {
   // Solutions with squares cannot be listed.
   const listable = gameIds.filter((id) => !games[id].rules.operators?.includes(square.operator));
   addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`, listable)
-    .option(
-      '--cards <list>',
-      'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
-      parseCards,
-    )
+    .addOption(createCardsOption())
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
     .option(
       '--target <targets>',
@@ -188,13 +186,11 @@ async function list(numbers: readonly (number | Card)[], given: ListOptions): Pr
   });
 }
 
-/** Problems to list. */
 interface ListSource {
   readonly kind: ListKind;
   /** Description of the boards in a few words. */
   readonly scope: string;
   readonly targets: readonly (number | string)[];
-  /** Number of problems. */
   readonly total: number;
   readonly problems: Iterable<ListProblem> | AsyncIterable<ListProblem>;
 }
@@ -207,7 +203,7 @@ function openSource(
   signal: AbortSignal,
 ): ListSource {
   const { size = game.deal.size, worksheet, unsolvable } = options;
-  if (size < 1 || size > MAX_SIZE) refuse('--size', `an integer from 1 to ${MAX_SIZE}`, size);
+  checkInteger(size, '--size', 1, MAX_SIZE);
   const kind = unsolvable ? 'unsolvable' : 'solutions';
   if (worksheet !== undefined) return openWorksheet(worksheet, size, game, rules, options, signal);
   const targets = (options.target ?? [findTarget(game, rules)]).map(formatTargetOf);
@@ -270,10 +266,6 @@ function describeDeck({ deal, piece }: Game, size: number, cards?: readonly numb
   return `${size === 1 ? `1 ${piece}` : `${size} ${piece}s`} from ${joinRanges(values)}`;
 }
 
-function parseCards(text: string): number[] {
-  return parseRanges(text, 0, MAX_CARD, 'cards', '1-10 or 1-9,25');
-}
-
 /** Parses targets and ranges of targets, in the order given, each once. Other text is left to the solver. */
 function parseTargets(text: string): string[] {
   const targets = text.split(',').flatMap((item) => {
@@ -286,14 +278,4 @@ function parseTargets(text: string): string[] {
 function formatTargetOf(target: string | number | undefined): number | string {
   if (target === undefined) refuse('--target', 'the targets, because the game has several', 'none');
   return formatTarget(target);
-}
-
-function parseCount(text: string): number {
-  const count = parseInteger(text);
-  if (count >= 1) return count;
-  throw new InvalidArgumentError('Expected an integer from 1.');
-}
-
-function refuse(argument: string, expected: string, got: number | string): never {
-  throw new NumbersGameError('invalid-option', `${argument}: expected ${expected}, got ${got}`);
 }

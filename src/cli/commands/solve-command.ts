@@ -111,10 +111,8 @@ function count(
   { json, distinct = 'essential', limit }: SolveOptions,
 ): boolean {
   const count = solver.count(puzzle, { distinct, limit });
-  const { numbers } = puzzle;
-  console.log(
-    json ? JSON.stringify({ numbers, target: formatTarget(puzzle.target), distinct, count }) : String(count),
-  );
+  const row = { numbers: puzzle.numbers, target: formatTarget(puzzle.target), distinct, count };
+  console.log(json ? JSON.stringify(row) : String(count));
   return count > 0;
 }
 

@@ -1,7 +1,7 @@
 // `numbers-game templates`: finds the expressions that have to be tested to solve every board, and proves
 // that fewer do not suffice.
 import { readFileSync } from 'node:fs';
-import { InvalidArgumentError, Option, type Command } from 'commander';
+import { Option, type Command } from 'commander';
 import { checkCertificate } from '../../templates/check/check-operators.js';
 import { classes, necessary } from '../../templates/template-classes.js';
 import { emit, type EmitOptions } from '../../templates/emit/emit-program.js';
@@ -9,23 +9,20 @@ import { greedy } from '../../templates/cover/greedy-cover.js';
 import { minimum } from '../../templates/cover/minimum-cover.js';
 import { universe } from '../../templates/find-universe.js';
 import { TEMPLATE_OPERATORS } from '../../templates/template-text.js';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 import type { TemplatesProgress, Universe, UniverseQuery } from '../../templates/templates-types.js';
 import { formatAmount } from '../answer-text.js';
-import { parseInteger, parseRanges, formatTarget } from '../parse-arguments.js';
+import { formatTarget, parseCards, parseCount, parseInteger } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { toJson } from '../printable.js';
 import { withProgress } from '../progress-bar.js';
 import { checkReadable, checkWritable } from '../check-file.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 
-interface ScopeOptions {
+interface ScopeOptions extends Pick<UniverseQuery, 'groupings' | 'arithmetic' | 'aces'> {
   readonly cards?: number[];
   readonly size: number;
   readonly target: string;
-  readonly groupings: UniverseQuery['groupings'];
-  readonly arithmetic: UniverseQuery['arithmetic'];
-  readonly aces?: UniverseQuery['aces'];
   readonly operators?: string[];
   readonly json?: boolean;
 }
@@ -42,8 +39,6 @@ interface OutputOptions extends ScopeOptions {
 interface EmitCommandOptions extends OutputOptions {
   readonly language: EmitOptions['language'];
 }
-
-const MAX_CARD = 1000;
 
 const EXAMPLES = `
 A template is an expression in x0, x1, ..., the numbers of a board in ascending order. It solves a board if it makes the target there.
@@ -110,7 +105,9 @@ export function define(command: Command): void {
 function addScopeOptions(command: Command, defaults = { cards: '1-11', aces: 'one' }): Command {
   const names = TEMPLATE_OPERATORS.join(' ');
   return command
-    .option('--cards <list>', `the cards, such as 1-10 or 1-9,25; default: ${defaults.cards}`, parseCards)
+    .option('--cards <list>', `the cards, such as 1-10 or 1-9,25; default: ${defaults.cards}`, (text) =>
+      parseCards(text, 1),
+    )
     .option('--size <number>', 'how many cards a board has, 3 to 5', parseInteger, 4)
     .option('--target <target>', 'the value wanted', '24')
     .addOption(
@@ -138,16 +135,6 @@ function addJsonOption(command: Command): Command {
   return command.option('--json', 'print JSON, one line for each item, and one with the totals');
 }
 
-function parseCards(text: string): number[] {
-  return parseRanges(text, 1, MAX_CARD, 'cards', '1-10 or 1-9,25');
-}
-
-function parseCount(text: string): number {
-  const count = parseInteger(text);
-  if (count >= 1) return count;
-  throw new InvalidArgumentError('Expected an integer from 1.');
-}
-
 const ELEVEN = Array.from({ length: 11 }, (_, index) => index + 1);
 
 async function createUniverse(options: ScopeOptions): Promise<Universe> {
@@ -163,15 +150,8 @@ async function printUniverse(options: ScopeOptions): Promise<void> {
     template,
     boards: solves[index].map((board) => boards[board]),
   }));
-  await printItems(
-    options,
-    items,
-    ({ template, boards: solved }) => `${template}: ${formatAmount(solved.length, 'board')}`,
-    {
-      boards: boards.length,
-      templates: templates.length,
-    },
-  );
+  const present = (item: (typeof items)[number]) => formatClass({ ...item, templates: [item.template] });
+  await printItems(options, items, present, { boards: boards.length, templates: templates.length });
 }
 
 async function printClasses(options: ScopeOptions): Promise<void> {
@@ -231,14 +211,9 @@ async function printGreedy(options: GreedyCommandOptions): Promise<void> {
   const items = [...counts]
     .sort(([a], [b]) => a - b)
     .map(([templates, count]) => ({ templates, runs: count }));
-  await printItems(
-    options,
-    items,
-    (item) => `${item.templates} templates: ${formatAmount(item.runs, 'run')}`,
-    {
-      runs,
-    },
-  );
+  const present = (item: (typeof items)[number]) =>
+    `${item.templates} templates: ${formatAmount(item.runs, 'run')}`;
+  await printItems(options, items, present, { runs });
 }
 
 async function printMinimum(options: OutputOptions): Promise<void> {
@@ -247,10 +222,7 @@ async function printMinimum(options: OutputOptions): Promise<void> {
   const { certificate } = await findMinimum(options);
   const text = `${JSON.stringify(certificate)}\n`;
   if (out !== undefined) await writeToFile([text], out);
-  if (options.json) {
-    await writeToStdout([text]);
-    return;
-  }
+  if (options.json) return writeToStdout([text]);
   const { templates, atLeast } = certificate;
   const bound = atLeast < templates.length ? `at least ${atLeast} are needed` : 'no fewer do';
   const total = `${templates.length} templates solve every board, and ${bound}`;
@@ -278,7 +250,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new NumbersGameError('invalid-option', 'file: expected JSON, got other text', { cause });
+    throw invalidOption('file: expected JSON, got other text', { cause });
   }
 }
 

@@ -5,10 +5,8 @@ import type { Heading, ListKind } from './list-words.js';
 import { formatListPage } from './list-page.js';
 import { PLAIN_FORMATS, UNSOLVABLE_FORMATS, type PlainFormat } from './plain-formats.js';
 
-/** Formats of a list. */
 export const LIST_FORMATS = ['text', 'csv', 'json', 'html'] as const;
 
-/** List to write. */
 interface ListJob extends ListRules {
   readonly kind: ListKind;
   readonly format: (typeof LIST_FORMATS)[number];
@@ -18,21 +16,6 @@ interface ListJob extends ListRules {
 /** Function that writes entries. The totals are complete when the entries have ended. */
 type Writer = (entries: AsyncIterable<Entry>, totals: ListTotals, heading: Heading) => AsyncGenerator<string>;
 
-const WRITERS: Readonly<Record<ListKind, Readonly<Record<ListJob['format'], Writer>>>> = {
-  solutions: {
-    text: oneByOne(PLAIN_FORMATS.text),
-    csv: oneByOne(PLAIN_FORMATS.csv),
-    json: oneByOne(PLAIN_FORMATS.json),
-    html: allAtOnce(formatListPage),
-  },
-  unsolvable: {
-    text: oneByOne(UNSOLVABLE_FORMATS.text),
-    csv: oneByOne(UNSOLVABLE_FORMATS.csv),
-    json: oneByOne(UNSOLVABLE_FORMATS.json),
-    html: oneByOne(UNSOLVABLE_FORMATS.html),
-  },
-};
-
 /**
  * Writes a list, piece by piece.
  *
@@ -41,7 +24,12 @@ const WRITERS: Readonly<Record<ListKind, Readonly<Record<ListJob['format'], Writ
 export function formatList(job: ListJob): AsyncGenerator<string> {
   const totals: ListTotals = { problems: 0, solvable: 0, solutions: 0 };
   const entries = findEntries(job, job.kind === 'unsolvable', totals);
-  return WRITERS[job.kind][job.format](entries, totals, job.heading);
+  return openWriter(job)(entries, totals, job.heading);
+}
+
+function openWriter({ kind, format }: ListJob): Writer {
+  if (kind === 'unsolvable') return oneByOne(UNSOLVABLE_FORMATS[format]);
+  return format === 'html' ? allAtOnce(formatListPage) : oneByOne(PLAIN_FORMATS[format]);
 }
 
 function oneByOne({ open, entry, close }: PlainFormat): Writer {

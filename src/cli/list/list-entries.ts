@@ -17,13 +17,11 @@ const PROBLEMS_AHEAD = 4;
 /** Problems of a list, and the rules for solving them. */
 export interface ListRules extends ListQuestion {
   readonly problems: Iterable<ListProblem> | AsyncIterable<ListProblem>;
-  /** Signal that ends the list. */
   readonly signal: AbortSignal;
   /** Called after each problem with the totals so far. */
   readonly onProgress: (totals: ListTotals) => void;
 }
 
-/** The totals of a list. */
 export interface ListTotals {
   problems: number;
   /** Number of problems that have a solution. */

@@ -12,7 +12,6 @@ import { LIST_STYLES, PAGE_STYLES } from '../../play/worksheet/page-styles.js';
 /** Maximum number of solutions of an entry that is not divided between two sheets of paper. */
 const SHORT = 12;
 
-/** Writes the page of a list. */
 export function* formatListPage(
   entries: readonly Entry[],
   heading: Heading,

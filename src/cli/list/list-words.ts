@@ -4,8 +4,8 @@ import type { Distinct, Puzzle, Rules } from '../../core/api-types.js';
 import type { Entry, ListProblem } from './solve-problem.js';
 import type { ListTotals } from './list-entries.js';
 import { listSigns } from '../../expression/operators/all-rows.js';
+import { formatAmount, formatCount } from '../answer-text.js';
 
-/** Heading of a list. */
 export interface Heading {
   readonly title: string;
   /** Subject and rules of the list, a few words each. */
@@ -35,7 +35,6 @@ interface HeadingParts {
   readonly title?: string;
 }
 
-/** Returns the heading of a list. */
 export function describeList(parts: HeadingParts): Heading {
   const { kind, game, rules, distinct, scope, targets, aces, title } = parts;
   const values = {
@@ -64,7 +63,7 @@ export function nameProblem({ numbers, target }: ListProblem, { noun }: Heading)
 /** Describes an entry: its number of solutions and its difficulty. */
 export function describeEntry({ solutions, difficulty, level }: Entry): string {
   if (solutions.length === 0) return 'no solution';
-  const count = countOf(solutions.length, 'solution');
+  const count = formatAmount(solutions.length, 'solution', formatCount);
   if (difficulty === undefined || difficulty === null) return count;
   return `${count}, level ${level!} (${difficulty})`;
 }
@@ -72,20 +71,12 @@ export function describeEntry({ solutions, difficulty, level }: Entry): string {
 /** Formats the totals as a sentence without its full stop. */
 export function describeTotals({ problems, solvable, solutions }: ListTotals, heading: Heading): string {
   const { noun, distinct } = heading;
-  const all = countOf(problems, noun);
-  return `${group(solvable)} of ${all} can be solved: ${countOf(solutions, `${distinct} solution`)}`;
+  const all = formatAmount(problems, noun, formatCount);
+  const found = formatAmount(solutions, `${distinct} solution`, formatCount);
+  return `${formatCount(solvable)} of ${all} can be solved: ${found}`;
 }
 
-/** Formats the totals of a list of unsolvable problems. */
 export function describeUnsolvable({ problems, solvable }: ListTotals, { noun }: Heading): string {
-  return `${group(problems - solvable)} of ${countOf(problems, noun)} cannot be solved`;
-}
-
-/** Formats a count with its noun. */
-function countOf(count: number, noun: string): string {
-  return `${group(count)} ${noun}${count === 1 ? '' : 's'}`;
-}
-
-function group(count: number): string {
-  return count.toLocaleString('en');
+  const all = formatAmount(problems, noun, formatCount);
+  return `${formatCount(problems - solvable)} of ${all} cannot be solved`;
 }

@@ -11,7 +11,6 @@ export interface ListProblem {
   readonly target: number | string;
 }
 
-/** A problem with all its solutions. */
 export interface Entry extends ListProblem {
   /** Solutions, those with the fewest operations first. */
   readonly solutions: readonly ListedSolution[];
@@ -54,7 +53,8 @@ export function solveProblem(
       operations,
     })),
   );
-  const { difficulty, level } = isRated(rules, numbers) ? within(() => rate(puzzle, { solver })) : {};
+  const isRated = parseRules(rules).operators === undefined && !numbers.includes(0);
+  const { difficulty, level } = isRated ? within(() => rate(puzzle, { solver })) : {};
   return { numbers, target, solutions, difficulty, level };
 }
 
@@ -69,9 +69,4 @@ export function isSolvable(
   { rules, aces, timeout }: ListQuestion,
 ): boolean {
   return solver.solve({ ...problem, rules, aces, timeout, nearest: false }).status === 'exact';
-}
-
-/** Whether `rate` accepts the rules and the numbers. */
-function isRated(rules: Rules, numbers: ListProblem['numbers']): boolean {
-  return parseRules(rules).operators === undefined && !numbers.includes(0);
 }

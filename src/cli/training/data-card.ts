@@ -9,7 +9,6 @@ interface CardFacts {
   readonly game: string;
   /** How boards were chosen. */
   readonly deal: string;
-  /** Arguments of the command. */
   readonly command: readonly string[];
 }
 
@@ -32,7 +31,6 @@ export class DataCard {
     this.#facts = facts;
   }
 
-  /** Counts a puzzle. */
   add(puzzle: FormattedPuzzle): void {
     const { numbers, target, operations, difficulty, level, split } = puzzle;
     this.#last = puzzle;
@@ -47,7 +45,6 @@ export class DataCard {
     this.#difficulties.push(difficulty);
   }
 
-  /** Writes the card. */
   write(): string {
     const parts = ['# Data card', this.#writeFacts()];
     if (this.#last !== null) {
@@ -81,9 +78,7 @@ export class DataCard {
         ['Targets', `${this.#leastTarget} to ${this.#largestTarget}`],
       );
     }
-    if (splits !== '') {
-      facts.push(['Split', 'No board, and no multiple of a board, is in both parts']);
-    }
+    if (splits !== '') facts.push(['Split', 'No board, and no multiple of a board, is in both parts']);
     const rows = facts.map(([name, fact]) => `| ${name} | ${fact.replaceAll('|', '\\|')} |`);
     return ['| Fact | Value |', '| --- | --- |', ...rows].join('\n');
   }

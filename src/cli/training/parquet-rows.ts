@@ -6,7 +6,6 @@ import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 import type { SchemaElement } from 'hyparquet';
 import type { TrainingRow } from './training-rows.js';
 
-/** Number of rows in a row group. */
 const GROUP_ROWS = 10_000;
 
 /** Columns whose values may be null, or integers by chance. All others are as in the first row. */
@@ -18,7 +17,6 @@ const TYPES: Readonly<Partial<Record<string, LeafType>>> = {
 
 type LeafType = 'boolean' | 'integer' | 'number' | 'text';
 
-/** Type of a column or of a part of it. */
 type ColumnType =
   | { readonly leaf: LeafType }
   | { readonly element: ColumnType }
@@ -77,7 +75,6 @@ function typeOf(name: string, value: unknown): ColumnType {
   return { leaf: typeof value === 'number' ? 'integer' : 'text' };
 }
 
-/** Lists the elements of the schema for a column. */
 function listElements(name: string, type: ColumnType): SchemaElement[] {
   const optional = { name, repetition_type: 'OPTIONAL' } as const;
   if ('element' in type) {

@@ -1,10 +1,9 @@
 // Prompts for language models, as data: messages with placeholders that each puzzle fills in. Three are built
 // in; others come from a file.
 import { readFileSync } from 'node:fs';
-import { describe, NumbersGameError, unexpected } from '../../core/errors.js';
+import { describe, invalidOption, unexpected } from '../../core/errors.js';
 import { describePuzzle, type FormattedPuzzle } from '../puzzle-words.js';
 
-/** A message of a chat. */
 interface ChatMessage {
   readonly role: string;
   readonly content: string;
@@ -44,13 +43,11 @@ const TEMPLATES: ReadonlyMap<string, PromptTemplate> = new Map([
   ],
 ]);
 
-/** Names of the built-in templates. */
 export const TEMPLATE_NAMES: readonly string[] = [...TEMPLATES.keys()];
 
 /** Placeholder, or a doubled brace, or a brace alone, which is a fault. */
 const BRACES = /\{\{|\}\}|\{(\w*)\}|[{}]/g;
 
-/** Names of the placeholders. */
 const PLACEHOLDERS = ['numbers', 'target', 'operators', 'times', 'values'] as const;
 
 /**
@@ -76,7 +73,7 @@ function readText(path: string): string {
   } catch (cause) {
     const expected = `${TEMPLATE_NAMES.join(', ')} or a file that can be read`;
     const message = `prompt: expected ${expected}, got ${describe(path)} (${(cause as Error).message})`;
-    throw new NumbersGameError('invalid-option', message, { cause });
+    throw invalidOption(message, { cause });
   }
 }
 
@@ -105,17 +102,14 @@ function checkPlaceholders(template: PromptTemplate, path: string): void {
       if (match === '{{' || match === '}}') continue;
       if (!(PLACEHOLDERS as readonly (string | undefined)[]).includes(name)) {
         const known = PLACEHOLDERS.map((each) => `{${each}}`).join(', ');
-        throw new NumbersGameError(
-          'invalid-option',
+        throw invalidOption(
           `${path}: expected the placeholders ${known}, and {{ or }} for a brace, got ${match}`,
         );
       }
       found.add(name);
     }
   }
-  if (!found.has('numbers')) {
-    throw new NumbersGameError('invalid-option', `${path}: expected the placeholder {numbers}, got none`);
-  }
+  if (!found.has('numbers')) throw invalidOption(`${path}: expected the placeholder {numbers}, got none`);
 }
 
 /** Fills a puzzle into a template. Precondition: the template was read by `readTemplate`. */

@@ -10,7 +10,6 @@
 import { formatLimits, type FormattedPuzzle } from '../puzzle-words.js';
 import { fillTemplate, type PromptTemplate } from './prompt-templates.js';
 
-/** Column values of a row. */
 export type TrainingRow = Readonly<Record<string, unknown>>;
 
 /** What all rows of a run share. */
@@ -20,7 +19,6 @@ export interface RowContext {
   readonly template: PromptTemplate;
 }
 
-/** Converts a puzzle to a row. */
 export type ToRow = (puzzle: FormattedPuzzle, context: RowContext) => TrainingRow;
 
 export const TRAINING_FORMATS: Readonly<Partial<Record<string, ToRow>>> = { verl: toVerl, chat: toChat };

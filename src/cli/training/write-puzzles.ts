@@ -10,9 +10,7 @@ import type { RowContext, ToRow } from './training-rows.js';
 /** Puzzles as they are made. */
 type Puzzles = AsyncIterable<Generated>;
 
-/** Writer of puzzles in a format. */
 export interface PuzzleWriter {
-  /** Yields the lines. */
   lines(puzzles: Puzzles): AsyncGenerator<string>;
   /** Yields the bytes of a Parquet file. */
   table(puzzles: Puzzles): AsyncGenerator<Uint8Array>;

@@ -1,6 +1,6 @@
 // The property `game` of puzzles and queries, and values derived from a record. It is a record and not an id,
 // so that a program carries no records other than the one that it uses.
-import { NumbersGameError, describe, unexpected } from '../errors.js';
+import { describe, invalidOption, unexpected } from '../errors.js';
 import type { Game, Pool, PoolGroup, TargetRange } from '../api-types.js';
 import { isGroup, listNumbers } from './parse-pool.js';
 
@@ -20,9 +20,7 @@ export function parseGameRecord({ game, rules }: Named): Game | undefined {
   if (!isRecord(game)) {
     throw unexpected('invalid-option', 'game', 'the record of a game, such as games.krypto', game);
   }
-  if (rules !== undefined) {
-    throw new NumbersGameError('invalid-option', `rules: expected none beside game, got ${describe(rules)}`);
-  }
+  if (rules !== undefined) throw invalidOption(`rules: expected none beside game, got ${describe(rules)}`);
   return game;
 }
 

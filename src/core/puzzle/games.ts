@@ -50,11 +50,7 @@ const records = /* @__PURE__ */ deepFreeze([
   {
     id: '24s',
     title: '24s',
-    rules: {
-      values: 'real',
-      use: 'all',
-      operators: ['+', '-', '*', '/', '^', 'root', 'log'],
-    },
+    rules: { values: 'real', use: 'all', operators: ['+', '-', '*', '/', '^', 'root', 'log'] },
     deal: { size: 4, pool: runs([4, 1, 10]) },
     target: 24,
     piece: 'card',
@@ -63,11 +59,7 @@ const records = /* @__PURE__ */ deepFreeze([
   {
     id: '24s-mod',
     title: '24s with mod',
-    rules: {
-      values: 'real',
-      use: 'all',
-      operators: ['+', '-', '*', '/', '^', 'root', 'log', 'mod'],
-    },
+    rules: { values: 'real', use: 'all', operators: ['+', '-', '*', '/', '^', 'root', 'log', 'mod'] },
     deal: { size: 4, pool: runs([4, 1, 10]) },
     target: 24,
     piece: 'card',

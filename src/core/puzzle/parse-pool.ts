@@ -1,14 +1,13 @@
 // Pools: numbers, and groups of numbers of which a board takes at most some, or exactly some. A checked pool
 // has this form, too: its numbers outside groups, ascending, and then its groups.
 import { NumbersGameError, unexpected } from '../errors.js';
-import { checkProperties, parseBoolean } from '../options.js';
+import { checkProperties, parseBoolean, parseInteger } from '../options.js';
 import type { Pool, PoolGroup } from '../api-types.js';
 import { MAX_NUMBERS, parseNumber } from './parse-numbers.js';
 
 /** A number of a pool, or a group. */
 type PoolMember = Pool[number];
 
-/** Whether a member of a pool is a group. */
 export function isGroup(member: PoolMember): member is PoolGroup {
   return typeof member !== 'number';
 }
@@ -76,9 +75,9 @@ function parseGroup(given: object, least: number, name: string): PoolGroup {
   const numbers = parseNumbers(list, least, `${name}.numbers`);
   checkDistinct(numbers, `${name}.numbers`);
   const repeat = parseBoolean(others.repeat, false, `${name}.repeat`);
-  const copies = parseCount(others.copies, 1, `${name}.copies`);
-  const atMost = parseCount(others.atMost, 0, `${name}.atMost`);
-  const exactly = parseCount(others.exactly, 0, `${name}.exactly`);
+  const copies = parseInteger(others.copies, undefined, `${name}.copies`, 1, MAX_NUMBERS);
+  const atMost = parseInteger(others.atMost, undefined, `${name}.atMost`, 0, MAX_NUMBERS);
+  const exactly = parseInteger(others.exactly, undefined, `${name}.exactly`, 0, MAX_NUMBERS);
   if (exactly !== undefined && atMost !== undefined) refuse(`${name}.atMost`, 'none beside exactly', atMost);
   if (!repeat) {
     const group = { numbers, copies: copies ?? 1, ...(atMost !== undefined && { atMost }) };
@@ -91,14 +90,6 @@ function parseGroup(given: object, least: number, name: string): PoolGroup {
   if (exactly === undefined)
     throw unexpected('invalid-option', `${name}.exactly`, 'a count beside repeat', exactly);
   return { numbers, exactly, repeat };
-}
-
-function parseCount(value: unknown, least: number, name: string): number | undefined {
-  if (value === undefined) return undefined;
-  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= MAX_NUMBERS) {
-    return (value as number) + 0; // never -0
-  }
-  throw unexpected('invalid-option', name, `an integer from ${least} to ${MAX_NUMBERS}`, value);
 }
 
 function checkDistinct(numbers: readonly number[], name: string): void {

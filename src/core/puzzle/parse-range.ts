@@ -2,7 +2,7 @@
 import { parseTimeout } from '../deadline.js';
 import { unexpected } from '../errors.js';
 import { hasFour } from '../operator-notation.js';
-import { checkProperties } from '../options.js';
+import { checkInteger, checkProperties } from '../options.js';
 import type { Leaf } from './parse-numbers.js';
 import { findTargetRange } from './game-record.js';
 import { parseBoard } from './parse-puzzle.js';
@@ -74,14 +74,9 @@ export function leastTarget({ values }: Pick<ParsedRules, 'values'>): number {
  * @throws NumbersGameError `invalid-range`; `too-large` for one that does not fit into an array.
  */
 export function checkRange(from: unknown, to: unknown, least: number): TargetRange {
-  checkBound(from, 'from', least);
-  checkBound(to, 'to', from);
+  checkInteger(from, 'from', least, Number.MAX_SAFE_INTEGER, 'invalid-range');
+  checkInteger(to, 'to', from, Number.MAX_SAFE_INTEGER, 'invalid-range');
   // Without the sign of -0.
   if (to - from < MAX_RANGE) return { from: from + 0, to: to + 0 };
   throw unexpected('too-large', 'to', `at most ${from + MAX_RANGE - 1}, for 2^30 targets`, to);
-}
-
-function checkBound(value: unknown, name: string, least: number): asserts value is number {
-  if (Number.isSafeInteger(value) && (value as number) >= least) return;
-  throw unexpected('invalid-range', name, `an integer from ${least} to ${Number.MAX_SAFE_INTEGER}`, value);
 }

@@ -1,5 +1,5 @@
 // Checks rules and fills in their defaults.
-import { NumbersGameError, unexpected } from '../errors.js';
+import { invalidOption, unexpected } from '../errors.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from './largest-operands.js';
 import { checkProperties, parseChoice } from '../options.js';
 import { countdown, twentyFour } from './games.js';
@@ -75,10 +75,7 @@ export function refuseDefined(rules: ParsedRules, call: string): asserts rules i
   if (rules.defined === undefined) return;
   const [{ operator }] = rules.defined;
   const expected = `operators of the package for ${call}`;
-  throw new NumbersGameError(
-    'invalid-option',
-    `rules.operators: expected ${expected}, got ${operator}, which is defined`,
-  );
+  throw invalidOption(`rules.operators: expected ${expected}, got ${operator}, which is defined`);
 }
 
 /**

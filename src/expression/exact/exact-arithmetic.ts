@@ -35,7 +35,6 @@ export function compare(left: ExactValue, right: ExactValue): -1 | 0 | 1 | 'unde
   return tryDecision(() => decideSign(new Irrational('difference', left, right)));
 }
 
-/** Whether a value is an integer. */
 export function isInteger(value: ExactValue): value is Fraction {
   return isRational(value) && value.denominator === 1n;
 }

@@ -172,10 +172,8 @@ function isSmall(numerator: bigint): boolean {
 
 /** Encloses ln(value). @param value positive */
 export function encloseLogarithm(value: ExactValue, bits: number): Interval {
-  return logarithmOf(
-    encloseNonzero((digits) => encloseValue(value, digits), bits),
-    bits,
-  );
+  const enclosed = encloseNonzero((digits) => encloseValue(value, digits), bits);
+  return logarithmOf(enclosed, bits);
 }
 
 function requireForm(value: ExactValue): Form {

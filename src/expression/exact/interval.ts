@@ -120,9 +120,7 @@ function simplestBetween(a: bigint, b: bigint, c: bigint, d: bigint): Fraction {
     const whole = a / b;
     const isInteger = whole * b === a;
     const digit = isInteger ? whole : whole + 1n;
-    if (digit * d <= c) {
-      return { numerator: digit * p + previousP, denominator: digit * q + previousQ };
-    }
+    if (digit * d <= c) return { numerator: digit * p + previousP, denominator: digit * q + previousQ };
     [p, q, previousP, previousQ] = [whole * p + previousP, whole * q + previousQ, p, q];
     [a, b, c, d] = [d, c - whole * d, b, a - whole * b];
   }

@@ -38,11 +38,7 @@ export function denominatorLength({ lower, degree }: RadicalBounds): number {
 /** Bounds the difference of a value and a fraction. */
 export function subtractFraction({ upper, lower, degree }: RadicalBounds, fraction: Fraction): RadicalBounds {
   const [numerator, denominator] = [logarithmUp(fraction.numerator), logarithmUp(fraction.denominator)];
-  return {
-    upper: Math.max(upper + denominator, lower + numerator) + 1,
-    lower: lower + denominator,
-    degree,
-  };
+  return { upper: Math.max(upper + denominator, lower + numerator) + 1, lower: lower + denominator, degree };
 }
 
 /** Bounds a value; null if it is not an expression of radicals with indices up to MAX_INDEX. */

@@ -26,7 +26,6 @@ function listRows(): AnyRow[] {
   return [...FOUR, ...further.map((name) => FURTHER_ROWS[name])];
 }
 
-/** The texts of the four operators. */
 const FOUR_TEXTS: Readonly<Record<BasicOperator, OperatorTexts>> = {
   '+': { latex: '#1 + #2', spellings: '+', sign: '+' },
   '-': { latex: '#1 - #2', spellings: '- − –', sign: '−' },
@@ -34,7 +33,6 @@ const FOUR_TEXTS: Readonly<Record<BasicOperator, OperatorTexts>> = {
   '/': { latex: '\\frac{#1}{#2}', spellings: '/ ÷ : \\div', sign: '÷' },
 };
 
-/** Returns the texts of an operator. */
 export function textsOf(row: OperatorRow): OperatorTexts {
   return isBasic(row) ? FOUR_TEXTS[row.operator] : (row as OperatorRow & OperatorTexts);
 }
@@ -66,7 +64,6 @@ function indexRows(rows: readonly OperatorRow[]): ReadonlyMap<unknown, OperatorR
   return new Map(rows.map((row) => [row.operator, row]));
 }
 
-/** Returns the row of an operator. */
 export function rowOf(operator: Operator): ShippedRow {
   return OPERATORS.find((row) => row.operator === operator)!;
 }

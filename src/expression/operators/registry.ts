@@ -34,7 +34,6 @@ import {
 } from './square-root.js';
 import type { ApplyExactly, DescribeDomain, InWords, SearchPart } from './operator-parts.js';
 
-/** The row of each operator. */
 export const FURTHER_ROWS: { readonly [Name in FurtherOperator]: RowOf<Name> } = {
   '^': power,
   root: root,
@@ -58,7 +57,6 @@ export const EXACT_PARTS: Readonly<Record<FurtherOperator, ApplyExactly>> = {
   square: applySquare,
 };
 
-/** The text of the domain of each operator. */
 export const DOMAINS: Readonly<Record<FurtherOperator, DescribeDomain>> = {
   '^': describePowerDomain,
   root: describeRootDomain,

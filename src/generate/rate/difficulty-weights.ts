@@ -50,13 +50,6 @@ export const ALL_NUMBERS: Rating = {
  */
 export const ANY_NUMBERS: Rating = {
   constant: 0,
-  weights: {
-    operations: 15,
-    rootOfLargest: 5,
-    rootOfSolutions: -3,
-    sums: 5,
-    products: 5,
-    divisions: 10,
-  },
+  weights: { operations: 15, rootOfLargest: 5, rootOfSolutions: -3, sums: 5, products: 5, divisions: 10 },
   limits: [52.2, 67.3, 72.8, 87],
 };

@@ -73,7 +73,6 @@ export function listCompounds(form: FlatExpression): FlatExpression[] {
   return compounds;
 }
 
-/** Whether a value is 0, 1 or -1. */
 export function isUnit(value: JudgedValue): boolean {
   return value === 0 || value === 1 || value === -1;
 }

@@ -46,9 +46,7 @@ function* listTrees(
   const puzzle = { numbers, target, rules, game, aces };
   const solutions = solver.solutions(puzzle, { limit: MOST_SOLUTIONS });
   if (!(Symbol.iterator in solutions)) throw notASolver(solver);
-  for (const { expression } of solutions) {
-    yield parseExpression(expression);
-  }
+  for (const { expression } of solutions) yield parseExpression(expression);
 }
 
 /** Reads the options: a solver of the user, or engines that are kept. */

@@ -3,7 +3,7 @@
 // A linear sum, and not a model of how solutions are found one before the other (a race of all solutions,
 // each with its rate, was as good in cross-validation): it is fitted in closed form, and each weight can be
 // read.
-import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { invalidOption, unexpected } from '../../core/errors.js';
 import { approximateMagnitude } from '../../core/fraction.js';
 import type { EngineList } from '../../solver/engine-list.js';
 import { BASIC_OPERATORS } from '../../core/operator-notation.js';
@@ -33,12 +33,10 @@ export function rateParsed(parsed: ParsedPuzzle, engines: EngineList, least = 1)
  * @throws NumbersGameError `invalid-option` for other operators, `invalid-numbers` for a 0
  */
 export function checkRated({ leaves, rules: { operators } }: ParsedPuzzle): void {
-  if (leaves[0][0] === 0) {
-    throw unexpected('invalid-numbers', 'numbers', 'integers from 1 for rate', 0);
-  }
+  if (leaves[0][0] === 0) throw unexpected('invalid-numbers', 'numbers', 'integers from 1 for rate', 0);
   if (operators === undefined) return;
   const message = `rules.operators: expected all of ${BASIC_OPERATORS.join(' ')} for rate`;
-  throw new NumbersGameError('invalid-option', `${message}, got ${operators.join(' ')}`);
+  throw invalidOption(`${message}, got ${operators.join(' ')}`);
 }
 
 /** Computes the difficulty from the features, which are null if the puzzle has no solution. */

@@ -41,7 +41,6 @@ const division: SearchPart = {
   },
 };
 
-/** Returns the parts of the operators of a search, by code. */
 export function partsOf({ parts }: OperatorCodes): readonly SearchPart[] {
   return Object.assign([...parts], [addition, subtraction, multiplication, division]);
 }

@@ -100,7 +100,6 @@ export class Nodes implements ValueGraph<number, number> {
   readonly #isReal: boolean;
   readonly #most: number;
   readonly operators: codes.OperatorCodes;
-  /** The limits in doubles. */
   readonly limits: SearchLimits;
   /** Parts of the operators, by code. */
   readonly parts: readonly SearchPart[];
@@ -164,7 +163,6 @@ export class Nodes implements ValueGraph<number, number> {
     this.length = length;
   }
 
-  /** Reads an operand. */
   loadOperand(node: number, into: Operand): void {
     into.p = this.p[node];
     into.q = this.q[node];
@@ -243,12 +241,9 @@ export class Nodes implements ValueGraph<number, number> {
     return listOperands(this.left[way], this.right[way]);
   }
 
-  /** Tree of a node. */
   expressionOf(node: number): Expression {
-    return this.expressionWith(
-      node,
-      this.operandsOf(node).map((operand) => this.expressionOf(operand)),
-    );
+    const operands = this.operandsOf(node).map((operand) => this.expressionOf(operand));
+    return this.expressionWith(node, operands);
   }
 
   expressionWith(node: number, operands: readonly Expression[]): Expression {
@@ -359,9 +354,7 @@ export class Nodes implements ValueGraph<number, number> {
     if ((this.#isWhole && denominator !== 1n) || (this.#isNatural && numerator <= 0n)) return NONE;
     const p = Number(numerator);
     const q = Number(denominator);
-    if (Math.abs(p) < SMALL && q < SMALL) {
-      return this.#addSmall(p, q, code, left, right);
-    }
+    if (Math.abs(p) < SMALL && q < SMALL) return this.#addSmall(p, q, code, left, right);
     return this.#addValue(value, code, left, right);
   }
 

@@ -228,7 +228,6 @@ export class NodeSearch {
     return list;
   }
 
-  /** Lists the nodes of a number of operations. */
   #extend(list: SubsetNodes, mask: number, operations: number): void {
     const size = countBits(mask);
     if (operations < size - 1 || operations > this.#mostOf(size)) return;

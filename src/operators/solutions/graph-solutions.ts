@@ -32,7 +32,6 @@ export class GraphSolutions<Node, Way> {
     else for (const one of classes.ofTarget(nodes, this.#zero)) yield classes.expressionOf(one);
   }
 
-  /** Counts the solutions of some nodes. */
   count(nodes: readonly Node[]): number {
     if (this.#classes !== null) return this.#classes.ofTarget(nodes, this.#zero).length;
     return nodes.reduce((sum, node) => sum + countTrees(this.#graph, node, this.#counts), 0);

@@ -39,7 +39,6 @@ export class Bodies {
     this.#isEssential = isEssential;
   }
 
-  /** Returns the body of a number. */
   number(number: number): FormBody {
     const isZero = number === 0;
     return this.#bodyOf('number', [number], isZero, { isZero, isUnit: number === 1 });

@@ -74,10 +74,8 @@ export class SolutionClasses<Node, Way> {
 
   /** Returns the expression that gave a class. */
   expressionOf({ way, operands }: SolutionClass<Way>): Expression {
-    return this.#graph.expressionWith(
-      way,
-      operands.map((operand) => this.expressionOf(operand)),
-    );
+    const parts = operands.map((operand) => this.expressionOf(operand));
+    return this.#graph.expressionWith(way, parts);
   }
 
   #classesOf(node: Node): readonly SolutionClass<Way>[] {
@@ -143,10 +141,8 @@ export class SolutionClasses<Node, Way> {
 
   /** Returns the kinds of the terms of an operation on classes, or of a number. */
   #termsOf(node: Node, row: number | OperatorRow, operands: readonly SolutionClass<Way>[]): number {
-    const holds = operands.reduce(
-      (bits, { terms }) => bits | (terms & HOLDS_ZERO),
-      row === 0 ? HOLDS_ZERO : 0,
-    );
+    const own = row === 0 ? HOLDS_ZERO : 0;
+    const holds = operands.reduce((bits, { terms }) => bits | (terms & HOLDS_ZERO), own);
     if (typeof row === 'object' && row.family === 'sum') {
       const [left, right] = operands.map(({ terms }) => terms & ~HOLDS_ZERO);
       // A term worth 0 has the sign +, so of two the other one is positive.

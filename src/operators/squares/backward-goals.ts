@@ -13,7 +13,6 @@ import { invertResidues } from './residues.js';
 /** Way in which a value w and a value u of the other part make a goal; `target` if w is the target. */
 export type GoalWay = 'target' | 'square(w)' | 'w + u' | 'w - u' | 'u - w' | 'w * u' | 'w / u' | 'u / w';
 
-/** Origin of a goal. */
 export interface Origin {
   readonly way: GoalWay;
   /** Subset and index of the goal that w makes; unused for `target`. */

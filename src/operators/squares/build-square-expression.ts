@@ -11,24 +11,18 @@ import type { SquareValueList, ValueLists } from './square-value-lists.js';
 
 /** Builds the expression of a hit of the last search. */
 export function buildExpression({ lists, goals }: SquareSearch, hit: Hit): Expression {
+  const build = (subset: number, place: number) => {
+    const list = lists.lists[subset];
+    return buildListed(lists, subset, list.value(place), list.operations(place));
+  };
   let { subset, origin } = hit;
-  let expression = buildListed(
-    lists,
-    subset,
-    lists.lists[subset].value(hit.w),
-    lists.lists[subset].operations(hit.w),
-  );
+  let expression = build(subset, hit.w);
   while (origin.way !== 'target') {
     const rest = lists.subsets.rest(origin.subset, subset);
-    const list = lists.lists[rest];
     expression =
       rest === 0
         ? { operator: 'square', operand: expression }
-        : operate(
-            origin.way,
-            expression,
-            buildListed(lists, rest, list.value(origin.u), list.operations(origin.u)),
-          );
+        : operate(origin.way, expression, build(rest, origin.u));
     ({ subset } = origin);
     origin = goals[subset].origin[origin.goal];
   }
@@ -49,7 +43,6 @@ function buildListed(lists: ValueLists, subset: number, value: Natural, operatio
   );
 }
 
-/** Builds the value as one of a smaller subset. */
 function buildSmaller(lists: ValueLists, subset: number, value: Natural, operations: number): Expression {
   const smaller = lists.subsets
     .smallerOf(subset)

@@ -43,7 +43,6 @@ const MOST_BOUND = 2 ** 50;
 /** A bound times this is not too low, in spite of rounding. */
 const ROUNDED = 1 + 2 ** -50;
 
-/** Value of one number, with its operations. */
 interface Single {
   readonly value: number;
   readonly operations: number;
@@ -175,7 +174,6 @@ export class RangeMarks {
     if (root > 1 && root <= this.#limit) this.#want(Number(root), wanted);
   }
 
-  /** Marks the numbers given, and their squares. */
   #markNumbers(list: SquareValueList): void {
     for (let index = list.owns[0]; index < list.begins[1]; index++) this.#take(list.approx[index], 0, []);
   }

@@ -11,12 +11,10 @@ export type Natural = number | bigint;
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
-/** Converts a BigInt to a Natural. */
 export function toNatural(value: bigint): Natural {
   return value <= MOST ? Number(value) : value;
 }
 
-/** Returns left + right. */
 export function add(left: Natural, right: Natural): Natural {
   if (typeof left === 'number' && typeof right === 'number') {
     const sum = left + right;
@@ -31,7 +29,6 @@ export function subtract(left: Natural, right: Natural): Natural {
   return toNatural(left - BigInt(right));
 }
 
-/** Returns left * right. */
 export function multiply(left: Natural, right: Natural): Natural {
   if (typeof left === 'number' && typeof right === 'number') {
     const product = left * right;

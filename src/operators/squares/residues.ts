@@ -13,7 +13,6 @@ import type { Natural } from './natural-arithmetic.js';
 /** The largest primes below 2^26, in descending order. */
 export const PRIMES: readonly number[] = [67108859, 67108837, 67108819, 67108777, 67108763];
 
-/** The residue of a value. */
 export function residueOf(value: Natural, prime: number): number {
   if (typeof value !== 'number') return Number(value % BigInt(prime));
   return value < prime ? value : reduceResidue(value, prime);

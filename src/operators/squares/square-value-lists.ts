@@ -43,7 +43,6 @@ export class SquareValueList extends NaturalTable {
   first = 0;
   last = -1;
 
-  /** Number of operations of the value at an index. */
   operations(index: number): number {
     let layer = 0;
     while (this.begins[layer + 1] <= index) layer++;
@@ -230,7 +229,6 @@ export class ValueLists {
 /** Flags of the four operators. */
 export const [SUM, DIFFERENCE, PRODUCT, QUOTIENT] = [1, 2, 4, 8] as const;
 
-/** Returns the flags of the operators that rules allow. */
 export function flagsOf({ operators }: Pick<SquareRules, 'operators'>): number {
   return FOUR.reduce((flags, { operator }, i) => flags + (operators.includes(operator) ? 1 << i : 0), 0);
 }

@@ -55,12 +55,10 @@ export const squaresEngine: Engine = {
   },
 };
 
-/** Opens a search for a board. */
 export function openSearch(leaves: readonly Leaf[], rules: ParsedRules): SquareSearch {
   return new SquareSearch(leaves, squareRulesOf(rules), LISTED_SIZE);
 }
 
-/** Reads the rules of a search. */
 export function squareRulesOf({ operators, limits }: ParsedRules): SquareRules {
   const basic = FOUR.map(({ operator }) => operator).filter((operator) => operators!.includes(operator));
   return { limit: toNatural(limits.square!), operators: basic };

@@ -4,9 +4,13 @@
 /** The first day with a daily puzzle. */
 export const FIRST_DAY = '2026-01-01';
 
-/** Whether a text is a date on which there was, or in some time zone is, a puzzle. */
+/**
+ * Whether a text is a date on which there was, or in some time zone is, a puzzle. In time zones ahead of this
+ * machine it is already tomorrow.
+ */
 export function isDay(text: string, today: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text && isBetween(text, today);
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(text) && addDays(text, 0) === text;
+  return isDate && text >= FIRST_DAY && text <= addDays(today, 1);
 }
 
 /** Formats the date on the clock of this machine. */
@@ -26,9 +30,4 @@ export function addDays(day: string, count: number): string {
 /** Returns the weekday: 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00Z`).getUTCDay();
-}
-
-/** Whether there is a puzzle on a day. In time zones ahead of this machine it is already tomorrow. */
-function isBetween(day: string, today: string): boolean {
-  return day >= FIRST_DAY && day <= addDays(today, 1);
 }

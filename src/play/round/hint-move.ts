@@ -65,7 +65,8 @@ export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
   if (start.distance === null) return { kind: 'impossible' };
   if (game.best !== null && !isLess(start.distance, game.best.distance)) return { kind: 'done' };
   const tiles = game.tiles.filter((tile) => tile !== null);
-  if (tiles.every((tile) => canBeGiven(tile, game))) {
+  const least = leastNumber(game.puzzle.rules);
+  if (tiles.every(({ value }) => isGivenNumber(value, least))) {
     const numbers = tiles.map(({ value, card }) => card ?? Number(value));
     const now = await solve({ ...game.puzzle, numbers });
     if (now.distance !== null && !isLess(start.distance, now.distance)) {
@@ -78,11 +79,6 @@ export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
   const most = selectRows(game.puzzle.rules).some(({ arity }) => arity === 1) ? MOST_TRIED - 1 : MOST_TRIED;
   const isTooMuch = tiles.length > most || tiles.some((tile) => isEitherAce(game, tile));
   return isTooMuch || start.distance !== 0 ? { kind: 'unknown' } : tryAll(game);
-}
-
-/** Whether the value of a tile may be a given number of a puzzle. */
-function canBeGiven({ value }: Tile, { puzzle }: TileGame): boolean {
-  return isGivenNumber(value, leastNumber(puzzle.rules));
 }
 
 /** Whether a tile is a number of joined digits, to which a player may join another one. */

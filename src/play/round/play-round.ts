@@ -44,7 +44,6 @@ interface RoundHost {
   readonly arithmetic: Arithmetic;
   requestUpdate(): void;
   readonly solve: Solve;
-  /** Emits an event of the element. */
   emit<Type extends keyof RoundEvents>(type: Type, detail: RoundEvents[Type]): void;
 }
 
@@ -110,9 +109,7 @@ export class Round {
   hint: (Pick<Move, 'left' | 'right'> & Partial<Move>) | null = null;
   /** The text in the field for an expression. It is judged when the round ends, so it is not lost. */
   draft = '';
-  /** The last message. */
   message: Message;
-  /** The kind of message. */
   tone: 'help' | 'news' | 'refusal' = 'help';
   secondsLeft: number;
   outcome: FinishDetail | null = null;
@@ -246,7 +243,6 @@ export class Round {
     this.#show(this.#pending);
   }
 
-  /** Undoes one move. */
   undo(): void {
     if (this.canUndo) this.#takeBack(undo(this.game));
   }

@@ -9,7 +9,6 @@ import type { Level } from '../../generate/index.js';
 import { withFour, type Rate } from './daily-puzzle.js';
 import { deal, type DealtBoard } from './deal-board.js';
 
-/** A board with a solution. */
 export interface RatedBoard {
   readonly board: DealtBoard;
   readonly level: Level;

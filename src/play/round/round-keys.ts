@@ -19,7 +19,7 @@ export function pressKey(round: Round, { key, ctrlKey, metaKey, altKey }: Keyboa
   else if (operator !== undefined) {
     takeTile(round, digits);
     round.choose(operator);
-  } else if (key === 'Escape' && hasSelection(round)) round.release();
+  } else if (key === 'Escape' && (round.selected ?? round.operator) !== null) round.release();
   else if ((key === 'Backspace' || isUndo) && round.canUndo) round.undo();
   else return false;
   return true;
@@ -48,8 +48,4 @@ function takeTile(round: Round, value: string): void {
 
 function listValues({ game }: Round): string[] {
   return game.tiles.flatMap((tile) => (tile === null ? [] : [String(tile.value)]));
-}
-
-function hasSelection({ selected, operator }: Round): boolean {
-  return selected !== null || operator !== null;
 }

@@ -34,7 +34,6 @@ export function describeResult(words: RoundWords, { status, value, distance, ope
  */
 export type FinishReason = 'exact' | 'nearest' | 'submitted' | 'given-up' | 'time';
 
-/** Describes the outcome of a round. */
 export function describeOutcome(words: RoundWords, reason: FinishReason, points: number): string {
   return words.outcomes[reason](countOf(words.language, points, words.points));
 }
@@ -85,76 +84,61 @@ export function describeRefusal(
 }
 
 /** Describes the fault of an expression that was entered under these rules, or its distance. */
-export function describeEntry(words: RoundWords, { reason, value, distance }: Verdict, rules: Rules): string {
-  switch (reason) {
-    case 'too-long':
-      return words.tooLong;
-    case 'not-an-expression':
-    case 'unproved': // Only `verify` judges the answer that there is no solution.
-    case 'impossible':
-      return words.notAnExpression;
-    case 'operator-not-allowed':
-      return words.onlyOperators(listSigns(rules));
-    case 'number-not-given':
-      return words.notGiven;
-    case 'number-reused':
-      return words.reused;
-    case 'number-unused':
-      return words.unused;
-    case 'division-by-zero':
-      return words.byZero;
-    case 'not-natural':
-      return words.stepsNatural;
-    case 'not-integer':
-      return words.stepsInteger;
-    case 'not-rational':
-      return words.stepsRational;
-    case 'outside-domain':
-      return words.outsideDomain;
-    case 'too-large':
-      return words.entryTooLarge;
-    case 'undecided':
-      return words.entryUndecided;
-    case 'wrong-result':
-      return words.wrongResult;
-    case 'nearest':
-    case 'wrong-value':
-      return distance === null
-        ? words.irrational
-        : words.makesAway(formatSigns(value!), formatSigns(distance));
-    case 'exact':
-      return words.makes(formatSigns(value!));
-  }
+export function describeEntry(words: RoundWords, verdict: Verdict, rules: Rules): string {
+  return ENTRIES[verdict.reason](words, verdict, rules);
 }
+
+const describeDistance = (words: RoundWords, { value, distance }: Verdict) =>
+  distance === null ? words.irrational : words.makesAway(formatSigns(value!), formatSigns(distance));
+
+type DescribeEntry = (words: RoundWords, verdict: Verdict, rules: Rules) => string;
+
+const ENTRIES: Readonly<Record<Verdict['reason'], DescribeEntry>> = {
+  'too-long': (words) => words.tooLong,
+  'not-an-expression': (words) => words.notAnExpression,
+  // Only `verify` judges the answer that there is no solution.
+  unproved: (words) => words.notAnExpression,
+  impossible: (words) => words.notAnExpression,
+  'operator-not-allowed': (words, _, rules) => words.onlyOperators(listSigns(rules)),
+  'number-not-given': (words) => words.notGiven,
+  'number-reused': (words) => words.reused,
+  'number-unused': (words) => words.unused,
+  'division-by-zero': (words) => words.byZero,
+  'not-natural': (words) => words.stepsNatural,
+  'not-integer': (words) => words.stepsInteger,
+  'not-rational': (words) => words.stepsRational,
+  'outside-domain': (words) => words.outsideDomain,
+  'too-large': (words) => words.entryTooLarge,
+  undecided: (words) => words.entryUndecided,
+  'wrong-result': (words) => words.wrongResult,
+  nearest: describeDistance,
+  'wrong-value': describeDistance,
+  exact: (words, { value }) => words.makes(formatSigns(value!)),
+};
 
 /**
  * Describes a hint, in more detail from grade to grade: 1 names the tiles of the next move, 2 the operator as
  * well, 3 the whole step.
  */
 export function describeHint(words: RoundWords, hint: Hint, { tiles }: TileGame, grade: number): string {
-  switch (hint.kind) {
-    case 'move': {
-      const [left, right] = [tiles[hint.left]!, tiles[hint.right]!];
-      const operation = describeOperation(hint.operator, left, right);
-      if (grade === 2) return words.tryOperation(operation);
-      if (grade === 3) {
-        const value = formatSigns(hint.step.slice(hint.step.lastIndexOf('= ') + 2));
-        return words.tryOperation(`${operation} = ${value}`);
-      }
-      return hint.left === hint.right
-        ? words.useOne(faceOf(left))
-        : words.useTwo(faceOf(left), faceOf(right));
-    }
-    case 'undo':
-      return words.undoFirst;
-    case 'done':
-      return words.nothingNearer;
-    case 'impossible':
-      return words.impossible;
-    case 'unknown':
-      return words.noHint;
+  if (hint.kind !== 'move') return words[NO_MOVES[hint.kind]];
+  const [left, right] = [tiles[hint.left]!, tiles[hint.right]!];
+  const operation = describeOperation(hint.operator, left, right);
+  if (grade === 2) return words.tryOperation(operation);
+  if (grade === 3) {
+    const value = formatSigns(hint.step.slice(hint.step.lastIndexOf('= ') + 2));
+    return words.tryOperation(`${operation} = ${value}`);
   }
+  return hint.left === hint.right ? words.useOne(faceOf(left)) : words.useTwo(faceOf(left), faceOf(right));
 }
+
+/** The message of each hint that is no move. */
+const NO_MOVES = {
+  undo: 'undoFirst',
+  done: 'nothingNearer',
+  impossible: 'impossible',
+  unknown: 'noHint',
+} as const;
 
 /** Formats seconds as on a clock: `1:05`. */
 export function formatClock(seconds: number): string {

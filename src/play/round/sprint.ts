@@ -13,9 +13,7 @@ const HARDEST: Level = 5;
 
 /** Lists the difficulties of the boards, without end. */
 export function* listSprintLevels(): Generator<Level, never, undefined> {
-  for (let place = 0; ; place++) {
-    yield Math.min(HARDEST, 1 + Math.floor(place / BOARDS_OF_LEVEL)) as Level;
-  }
+  for (let place = 0; ; place++) yield Math.min(HARDEST, 1 + Math.floor(place / BOARDS_OF_LEVEL)) as Level;
 }
 
 /** A board of a sprint that was left. */
@@ -25,7 +23,6 @@ interface SprintBoard {
   readonly hints: number;
 }
 
-/** Whether a board counts. */
 export function isCounted({ isSolved, hints }: Omit<SprintBoard, 'level'>): boolean {
   return isSolved && hints === 0;
 }

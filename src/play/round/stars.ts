@@ -5,7 +5,6 @@ import { isLess } from './tile-game.js';
 /** The most stars of a board. */
 export const MOST_STARS = 3;
 
-/** The end of a round. */
 interface Ended {
   /** The distance of the answer; null without one. */
   readonly distance: number | string | null;

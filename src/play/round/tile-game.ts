@@ -32,7 +32,6 @@ export interface GamePuzzle extends Pick<Puzzle, 'target' | 'rules' | 'aces'> {
   readonly numbers: readonly (number | Card)[];
 }
 
-/** A tile. */
 export interface Tile {
   /** The value as in results: a safe integer, else `'p'` or `'p/q'`, or an irrational expression. */
   readonly value: number | string;
@@ -50,7 +49,6 @@ export interface Best {
   readonly expression: string;
 }
 
-/** The state of a game. */
 export interface TileGame {
   readonly puzzle: Required<GamePuzzle>;
   /** The evaluation of the operators of its rules. */
@@ -230,7 +228,6 @@ function toFraction(value: number | string) {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
 }
 
-/** Makes the tile of a given number. */
 function toTile(number: number): Tile {
   return { value: number, expression: number, card: null };
 }

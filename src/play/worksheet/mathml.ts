@@ -51,9 +51,7 @@ class Translator {
   /** Translates an item with the postfix operator, superscript or subscript after it. */
   #translateScripts(): string {
     let base = this.#translateItem();
-    while (POSTFIX.includes(this.#tokens[this.#place])) {
-      base = `<mrow>${base}<mo>${this.#next()}</mo></mrow>`;
-    }
+    while (POSTFIX.includes(this.#tokens[this.#place])) base = `<mrow>${base}<mo>${this.#next()}</mo></mrow>`;
     if (this.#take(power.operator)) return `<msup>${base}${this.#translateGroup()}</msup>`;
     if (this.#take('_')) return `<msub>${base}${this.#translateGroup()}</msub>${APPLY}`;
     return base;

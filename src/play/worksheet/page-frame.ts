@@ -41,7 +41,6 @@ export function setFormulas(root: ParentNode = document): void {
   }
 }
 
-/** Escapes text for HTML. */
 export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -4,7 +4,6 @@
 // older ones leave them out. On the screen, entries far away are not laid out (`content-visibility`), so that
 // a list of ten thousand formulas opens at once; on paper that would leave them blank.
 
-/** Styles of every page. */
 export const PAGE_STYLES = `
 :root { color-scheme: light dark; --line: light-dark(#d5d9e0, #3a404c); --muted: light-dark(#566070, #a4adbb); --accent: light-dark(#2a57c8, #8fb0ff); }
 * { box-sizing: border-box; }
@@ -26,7 +25,6 @@ math { math-style: normal; font-family: 'STIX Two Math', 'Cambria Math', 'Latin 
 }
 `;
 
-/** Styles of lists. */
 export const LIST_STYLES = `
 .total { margin: .75rem 0; font-weight: 600; }
 .search { position: sticky; top: 0; z-index: 1; display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; margin: 1rem 0; padding: .6rem 0; background: Canvas; border-bottom: 1px solid var(--line); }
@@ -65,7 +63,6 @@ li { min-width: 10rem; max-width: 100%; }
 }
 `;
 
-/** Styles of worksheets. */
 export const WORKSHEET_STYLES = `
 .sheet + .sheet { margin-top: 3rem; }
 .name { margin: 1rem 0; color: var(--muted); }

@@ -26,8 +26,9 @@ export function* formatSheets(
 }
 
 function* formatPuzzles({ letter, entries }: SheetVersion, heading: SheetHeading): Generator<string> {
-  const { words, facts } = heading;
-  yield `<section class="sheet">\n<h1>${nameSheet(letter, heading)}</h1>\n`;
+  const { title, words, facts } = heading;
+  const name = letter === null ? title : `${title} – ${words.version} ${letter}`;
+  yield `<section class="sheet">\n<h1>${escapeText(name)}</h1>\n`;
   yield `<p class="facts">${escapeText(facts.join('; '))}</p>\n`;
   yield `<p class="name">${words.name}: ______________________________</p>\n<ol class="puzzles">\n`;
   for (const [index, { numbers, target }] of entries.entries()) {
@@ -53,8 +54,4 @@ function formatAnswer(index: number, { solutions }: SheetEntry, { words }: Sheet
   const others = solutions.length > 1 ? words.others(solutions.length - 1) : '';
   const formula = formatFormula('span', solutions[0].expression);
   return `<li>${index + 1}. ${formula}<span class="facts">${others}</span></li>\n`;
-}
-
-function nameSheet(letter: string | null, { title, words }: SheetHeading): string {
-  return escapeText(letter === null ? title : `${title} – ${words.version} ${letter}`);
 }

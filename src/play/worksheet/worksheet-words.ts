@@ -4,9 +4,7 @@ import type { Game } from '../../core/puzzle/games.js';
 import { GAME_TITLES } from '../words/game-titles.js';
 import type { Language } from '../words/languages.js';
 
-/** The words of a language. */
 export interface SheetWords {
-  /** The language tag. */
   readonly language: string;
   readonly worksheet: string;
   readonly answers: string;
@@ -26,7 +24,6 @@ export interface SheetWords {
   readonly form: FormWords;
 }
 
-/** The words of the form. */
 interface FormWords {
   /** The button that opens the form. */
   readonly open: string;
@@ -239,5 +236,4 @@ const zh: SheetWords = {
   },
 };
 
-/** The words by language. */
 export const SHEET_WORDS: Readonly<Record<Language, SheetWords>> = { en, de, es, fr, zh };

@@ -5,7 +5,6 @@ import type { Game, GameId } from '../../core/puzzle/games.js';
 import { joinRanges } from './join-ranges.js';
 import type { SheetWords } from './worksheet-words.js';
 
-/** A puzzle of a sheet. */
 export interface SheetEntry {
   readonly numbers: readonly (number | Card)[];
   readonly target: number | string;
@@ -43,14 +42,12 @@ interface SheetSubject {
 /** The versions of a sheet have these letters. */
 export const VERSIONS = 'ABCDEFGH';
 
-/** A version of a sheet. */
 export interface SheetVersion {
   /** Its letter, null if there is only one version. */
   readonly letter: string | null;
   readonly entries: readonly SheetEntry[];
 }
 
-/** Returns the heading of a worksheet. */
 export function describeSheet(words: SheetWords, subject: SheetSubject): SheetHeading {
   const { game, rules, size, pool, target, level, title } = subject;
   const values = joinRanges([...new Set(pool)].sort((a, b) => a - b));

@@ -1,7 +1,7 @@
 // Rows of CSV as objects: csv-parse splits them, and each cell becomes the value that the same field has in
 // JSON. Empty cells are left out.
 import { parse } from 'csv-parse/sync';
-import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { invalidOption, unexpected } from '../../core/errors.js';
 import { splitNumbers } from '../numbers.js';
 import { hasPuzzles, type Fields, type FindField } from '../rows.js';
 import { checkUtf8 } from './decode-text.js';
@@ -101,7 +101,7 @@ export function toFields(cells: Cells | null, { names, fields }: Table, row: str
   if (cells === null) throw unexpected('invalid-option', 'line', 'a row of CSV', row);
   if (cells.length !== names.length) {
     const message = `line: expected a cell for each of ${names.length} columns, got ${cells.length}`;
-    throw new NumbersGameError('invalid-option', message);
+    throw invalidOption(message);
   }
   const entries: [string, unknown][] = [];
   for (let index = 0; index < names.length; index++) {

@@ -3,7 +3,7 @@
 // A decoder replaces bytes that are not UTF-8 by U+FFFD, which may as well be in the text. Here they become a
 // lone surrogate, which no UTF-8 gives, so that the line that holds them is refused and no other. A part is
 // decoded up to its last whole character, and searched for such bytes only if U+FFFD occurs in its text.
-import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { invalidOption, unexpected } from '../../core/errors.js';
 
 /** Text in parts, split anywhere; bytes are UTF-8. */
 export type TextParts = Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
@@ -43,7 +43,7 @@ export async function* decodeText(text: TextParts, name: string): AsyncGenerator
 export function checkUtf8(record: string, name: string): void {
   // The first test is fast; the second tells a lone surrogate from the half of a pair, as of U+1F3FF.
   if (!record.includes(NOT_UTF8) || !LONE.test(record)) return;
-  throw new NumbersGameError('invalid-option', `${name}: expected UTF-8, got bytes of another encoding`);
+  throw invalidOption(`${name}: expected UTF-8, got bytes of another encoding`);
 }
 
 function decode(bytes: Buffer): string {

@@ -5,11 +5,10 @@
 // LZO are not.
 import * as zlib from 'node:zlib';
 import type { AsyncBuffer, Compressors } from 'hyparquet';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 
 /** Maximum size of a page without compression, in bytes. */
 const MAX_PAGE_BYTES = 2 ** 28;
-/** Number of rows in a part of the text. */
 const PART_ROWS = 1000;
 
 /** Yields the rows of a file. @throws NumbersGameError `invalid-option` if it cannot be read */
@@ -20,7 +19,7 @@ export async function* readParquet(file: AsyncBuffer, name: string): AsyncGenera
       return await promise;
     } catch (cause) {
       const message = `${name}: expected a Parquet file, got one that cannot be read (${(cause as Error).message})`;
-      throw new NumbersGameError('invalid-option', message, { cause });
+      throw invalidOption(message, { cause });
     }
   };
   const metadata = await explain(parquetMetadataAsync(file));

@@ -11,7 +11,6 @@ export const MAX_CHARACTERS = 2 ** 24;
 /** Maximum number of lines in a row. */
 const MAX_ROW_LINES = 100;
 
-/** A record. */
 export interface Piece {
   /** Text without its line break; null if it is too long. */
   readonly text: string | null;
@@ -32,7 +31,6 @@ export interface Splitter {
   end(): Piece[];
 }
 
-/** Whether a record is blank. */
 export function isBlank({ text }: Piece): boolean {
   return text !== null && !/\S/.test(text);
 }

@@ -54,7 +54,6 @@ export function* enumerateInBlocks(boards: PoolBoards, start = 0, count = Infini
   }
 }
 
-/** Returns the board of a choice of each part. */
 function boardOf(parts: readonly Choices[], indexes: readonly number[]): number[] {
   const board: number[] = [];
   for (let part = 0; part < parts.length; part++) {

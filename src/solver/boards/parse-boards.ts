@@ -2,7 +2,7 @@
 // take there (pool-boards.ts). Only the groups that have members before and after a number matter for it: so
 // a pool whose groups do not interleave has few places, and one without groups one for each number.
 import { NumbersGameError, unexpected } from '../../core/errors.js';
-import { checkAlone, checkProperties, parseBoolean } from '../../core/options.js';
+import { checkAlone, checkInteger, checkProperties, parseBoolean } from '../../core/options.js';
 import { standardPool } from '../../core/puzzle/games.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
 import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
@@ -48,9 +48,7 @@ export function parseChoices(query: BoardsQuery, least: number): Choices {
   const game = parseGameRecord(query);
   const dealt: Partial<Deal> = game?.deal ?? { pool: standardPool };
   const { pool: given = dealt.pool, size = dealt.size } = query;
-  if (size === undefined || !Number.isInteger(size) || size < 1 || size > MAX_NUMBERS) {
-    throw unexpected('invalid-option', 'size', `an integer from 1 to ${MAX_NUMBERS}`, size);
-  }
+  checkInteger(size, 'size', 1, MAX_NUMBERS);
   const repeat = parseBoolean(query.repeat, query.pool === undefined && dealt.repeat === true, 'repeat');
   const pool = parsePool(given, least);
   const groups = pool.filter(isGroup);

@@ -6,7 +6,7 @@ import { BOARDS_PROPERTIES, parseBoards } from './parse-boards.js';
 import type { PoolBoards } from './pool-boards.js';
 import { parsePages } from '../wasm/compile-module.js';
 import { unexpected } from '../../core/errors.js';
-import { checkProperties } from '../../core/options.js';
+import { checkProperties, parseInteger } from '../../core/options.js';
 import { parseGameRecord } from '../../core/puzzle/game-record.js';
 import { leastNumber } from '../../core/puzzle/parse-numbers.js';
 import { fillRange } from '../../core/puzzle/parse-range.js';
@@ -34,13 +34,7 @@ export interface ParsedReachAll {
 /** Names of the properties of a query of `reachAll`. */
 export const REACH_ALL_PROPERTIES: readonly string[] = [
   ...BOARDS_PROPERTIES,
-  'from',
-  'to',
-  'first',
-  'count',
-  'maxBytes',
-  'rules',
-  'timeout',
+  ...['from', 'to', 'first', 'count', 'maxBytes', 'rules', 'timeout'],
 ];
 
 /** Default memory of a query, in bytes. */
@@ -63,8 +57,8 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
     boards,
     rules,
     ...fillRange(query, game, rules),
-    first: parseRank(query.first, 0, 'first'),
-    count: parseRank(query.count, Infinity, 'count'),
+    first: parseInteger(query.first, 0, 'first', 0, Number.MAX_SAFE_INTEGER),
+    count: parseInteger(query.count, Infinity, 'count', 0, Number.MAX_SAFE_INTEGER),
     maxPages: parsePages(maxBytes, 'maxBytes'),
     timeout: parseTimeout(query.timeout),
   };
@@ -85,10 +79,4 @@ function parseReachAllRules(given: unknown): ParsedRules {
 /** Returns the memory limit of an instance that is opened for a query alone. */
 export function memoryOfBoards({ maxPages }: ParsedReachAll): MemoryLimit {
   return { pages: maxPages, option: 'maxBytes', defaultPages: DEFAULT_BYTES / PAGE_BYTES };
-}
-
-function parseRank(value: unknown, byDefault: number, name: string): number {
-  if (value === undefined) return byDefault;
-  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
-  throw unexpected('invalid-option', name, `an integer from 0 to ${Number.MAX_SAFE_INTEGER}`, value);
 }

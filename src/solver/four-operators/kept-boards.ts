@@ -71,7 +71,6 @@ export class KeptBoards {
     return kind.reach?.(leaves.map(([number]) => number)) ?? null;
   }
 
-  /** Drops the lists. */
   drop(): void {
     this.#instance = null;
     this.#kind = null;

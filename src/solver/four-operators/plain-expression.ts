@@ -268,10 +268,8 @@ function findMinusOne(factors: readonly Variants[]): { expressions: Expression[]
     const taken = factors
       .map((factor, place) => ({ ...factor, isInverted: digitOf(place) === 2 }))
       .filter((_, place) => digitOf(place) > 0);
-    const product = taken.reduce(
-      (left, { value, isInverted }) => (isInverted ? divide(left, value) : multiply(left, value)),
-      ONE,
-    );
+    let product = ONE;
+    for (const { value, isInverted } of taken) product = (isInverted ? divide : multiply)(product, value);
     if (!isUnit(product)) continue;
     const found = signsOf(variantsOfProduct(taken, true)).find(([, value]) => !isOne(value));
     if (found !== undefined) {

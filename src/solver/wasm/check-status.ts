@@ -5,7 +5,6 @@ import { NumbersGameError } from '../../core/errors.js';
 /** The largest target, numerator or denominator that the engine takes. */
 export const MAX_U64 = (1n << 64n) - 1n;
 
-/** Limit of the memory of an instance. */
 export interface MemoryLimit {
   readonly pages: number;
   /** Option that sets the limit, for messages. */

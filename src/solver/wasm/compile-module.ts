@@ -6,7 +6,7 @@
 import type { CommonExports } from './engine-exports.js';
 import { MAX_PAGES, PAGE_BYTES } from './boundary-layout.js';
 import { checkDeadline } from '../../core/deadline.js';
-import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { NumbersGameError, invalidOption, unexpected } from '../../core/errors.js';
 import { checkProperties, parseBoolean } from '../../core/options.js';
 import type { SolverOptions } from '../../core/api-types.js';
 
@@ -224,5 +224,5 @@ function refuseSource(source: Bytes, cause: unknown): never {
 
 function refuse(cause: unknown): never {
   const message = "wasm: expected the engine's module, got something that cannot be run as one";
-  throw new NumbersGameError('invalid-option', message, { cause });
+  throw invalidOption(message, { cause });
 }

@@ -91,10 +91,7 @@ export class EngineMemory {
 
   /** Reads a fraction of two values. */
   readFraction(address: number): Fraction {
-    return {
-      numerator: this.readValue(address),
-      denominator: this.readValue(address + FRACTION_BYTES / 2),
-    };
+    return { numerator: this.readValue(address), denominator: this.readValue(address + FRACTION_BYTES / 2) };
   }
 
   /** Reads an expression of a given number of numbers. */
@@ -115,7 +112,6 @@ export class EngineMemory {
     return bytes;
   }
 
-  /** Writes bytes. */
   writeBytes(address: number, bytes: Uint8Array): void {
     new Uint8Array(this.#memory.buffer).set(bytes, address);
   }

@@ -6,7 +6,6 @@ import type { Certificate } from '../templates-types.js';
 const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** Hashes a certificate without its digest. */
 export function hashCertificate(certificate: Omit<Certificate, 'digest'>): number {
   let hash = OFFSET_BASIS;
   for (const character of JSON.stringify(certificate))

@@ -7,7 +7,7 @@
 // The bounds follow the formulas of the programs. They are generous, and two logarithms are never combined;
 // all boards of 24s pass nevertheless.
 import { NumbersGameError } from '../../core/errors.js';
-import type { Fraction } from '../../core/fraction.js';
+import { integer, type Fraction } from '../../core/fraction.js';
 import { DEFAULT_LIMITS } from '../../core/puzzle/largest-operands.js';
 import type { Expression, Operator } from '../../core/api-types.js';
 import { apply } from '../../expression/exact/apply-operator.js';
@@ -26,7 +26,6 @@ import { choicesOf, countBoards, enumerateBoards } from '../parse-scope.js';
 import { evaluateTree, type TemplateOperator } from '../template-text.js';
 import type { Scope } from '../templates-types.js';
 
-/** Value as programs store it. */
 interface Stored {
   readonly value: ExactValue;
   /** Kind: s * b^(1/k), with k = 1 for a fraction; ln(b) / ln(a); or a value programs cannot store. */
@@ -62,7 +61,7 @@ export function checkProgram(
   }
   function* listSolving(board: readonly number[]): Generator<Stored, undefined> {
     for (const choice of choicesOf(board, scope.aces)) {
-      const numbers = choice.map(storeCard);
+      const numbers = choice.map((card) => finish(integer(card), 'root', 0, 1, 0));
       for (const tree of templates) {
         const stored = evaluateTree(tree, numbers, operate);
         if (stored !== null && isEqual(stored.value, target) === true) yield stored;
@@ -84,28 +83,17 @@ export function checkProgram(
   }
 }
 
-function storeCard(card: number): Stored {
-  return finish({ numerator: BigInt(card), denominator: 1n }, 'root', 0, 1, 0);
-}
-
 /** Completes a result; a fraction needs no estimate. */
 function finish(value: ExactValue, kind: Stored['kind'], size: number, k: number, bits: number): Stored {
   if (!isRational(value)) return { value, kind, size, k, bits: Math.max(bits, size) };
-  const own = lengthOf(value);
+  const own = Math.max(bitLength(value.numerator), bitLength(value.denominator));
   return { value, kind: kind === 'other' ? kind : 'root', size: own, k: 1, bits: Math.max(bits, own) };
-}
-
-function lengthOf({ numerator, denominator }: Fraction): number {
-  return Math.max(bitLength(numerator < 0n ? -numerator : numerator), bitLength(denominator));
 }
 
 /** Applies an operation as programs do; null if it is not allowed. */
 function operate(operator: Operator, operands: readonly Stored[]): Stored | null {
-  const value = apply(
-    operator,
-    operands.map((operand) => operand.value),
-    DEFAULT_LIMITS,
-  );
+  const values = operands.map((operand) => operand.value);
+  const value = apply(operator, values, DEFAULT_LIMITS);
   if (typeof value === 'string') return null;
   const bits = Math.max(...operands.map((operand) => operand.bits));
   const [x, y = x] = operands;
@@ -134,13 +122,10 @@ function estimate(operator: TemplateOperator, x: Stored, y: Stored, isFraction: 
     }
     case power.operator:
       return estimatePower(x, y, isFraction);
-    case root.operator:
-      return {
-        kind: 'root',
-        size: x.size,
-        k: Math.abs(Number((y.value as Fraction).numerator)),
-        work: 0,
-      } as const;
+    case root.operator: {
+      const k = Math.abs(Number((y.value as Fraction).numerator));
+      return { kind: 'root', size: x.size, k, work: 0 } as const;
+    }
     case squareRoot.operator:
       return x.kind === 'log' ? other : ({ kind: 'root', size: x.size, k: 2 * x.k, work: 0 } as const);
     case logarithm.operator:

@@ -169,7 +169,9 @@ class Enumerator<Real> {
     for (const made of plain.list) {
       values.add(made.value, (names) => formatAll(made, names));
       for (const operator of this.#unary) {
-        values.add(operate(operator, [made.value]), formatCall(operator, made));
+        const spell: Spell = (names) =>
+          formatAll(made, names).map((text) => formatTemplate(operator, [text]));
+        values.add(operate(operator, [made.value]), spell);
       }
     }
     return values;
@@ -182,10 +184,8 @@ class Enumerator<Real> {
     for (const order of permute([...numbers.keys()])) {
       const digits = order.map((index) => numbers[index]).join('');
       const namesOf = (names: readonly string[]) => order.map((index) => names[index]);
-      yield [
-        this.#arithmetic.read(digits),
-        (names) => [formatTemplate(concatenation.operator, namesOf(names))],
-      ];
+      const spell: Spell = (names) => [formatTemplate(concatenation.operator, namesOf(names))];
+      yield [this.#arithmetic.read(digits), spell];
     }
   }
 }
@@ -194,19 +194,13 @@ function formatAll<Real>({ ways }: Made<Real>, names: readonly string[]): string
   return ways.flatMap((spell) => spell(names));
 }
 
-function formatCall<Real>(operator: Operator, made: Made<Real>): Spell {
-  return (names) => formatAll(made, names).map((text) => formatTemplate(operator, [text]));
-}
-
 /** @param leftMask the numbers of the left operand, as bits */
 function formatInfix<Real>(operator: Operator, left: Made<Real>, right: Made<Real>, leftMask: number): Spell {
   return (names) => {
     const isLeft = (_: string, index: number) => ((leftMask >> index) & 1) === 1;
     const first = formatAll(left, names.filter(isLeft));
-    const last = formatAll(
-      right,
-      names.filter((name, index) => !isLeft(name, index)),
-    );
+    const others = names.filter((name, index) => !isLeft(name, index));
+    const last = formatAll(right, others);
     return first.flatMap((a) => last.map((b) => formatTemplate(operator, [a, b])));
   };
 }

@@ -13,6 +13,7 @@ import { checkUniverse } from '../check/check-universe.js';
 import { unexpected } from '../../core/errors.js';
 import { classes } from '../template-classes.js';
 import type { Universe } from '../templates-types.js';
+import { transpose } from './reduce-cover.js';
 
 /**
  * Counts the boards that the best k templates found solve: element k - 1 is for k. The last element, for as
@@ -73,10 +74,7 @@ class Selection {
 
   constructor(boards: number, columns: readonly (readonly number[])[]) {
     this.#columns = columns;
-    this.#columnsOf = Array.from({ length: boards }, () => []);
-    columns.forEach((solved, column) => {
-      for (const board of solved) this.#columnsOf[board].push(column);
-    });
+    this.#columnsOf = transpose(columns, boards);
     this.#counts = new Uint16Array(boards);
     this.#gains = Int32Array.from(columns, ({ length }) => length);
   }

@@ -4,11 +4,11 @@
 // a seed decides between them. Gains are kept by class and lowered when a board is solved, so a run touches
 // each pair of a board and a class once: 1,000 runs on the 1,001 boards of the post take about a second.
 import { checkUniverse } from '../check/check-universe.js';
-import { unexpected } from '../../core/errors.js';
-import { checkProperties } from '../../core/options.js';
+import { checkProperties, parseInteger } from '../../core/options.js';
 import { createRandom } from '../../core/random.js';
 import { classes } from '../template-classes.js';
 import type { Universe } from '../templates-types.js';
+import { transpose } from './reduce-cover.js';
 
 export interface GreedyOptions {
   /** Seed that decides between equally good templates: an integer from 0 to 4294967295. Default: 0. */
@@ -30,10 +30,7 @@ const MAX_SEED = 2 ** 32 - 1;
 export function greedy(universe: Pick<Universe, 'boards' | 'solves'>, options: GreedyOptions = {}): number[] {
   checkUniverse(universe);
   checkProperties(options, ['seed'], 'options');
-  const { seed = 0 } = options;
-  if (!Number.isInteger(seed) || seed < 0 || seed > MAX_SEED) {
-    throw unexpected('invalid-option', 'seed', `an integer from 0 to ${MAX_SEED}`, seed);
-  }
+  const seed = parseInteger(options.seed, 0, 'seed', 0, MAX_SEED);
   const run = prepared.get(universe) ?? prepareGreedy(universe);
   prepared.set(universe, run);
   return run(seed);
@@ -45,10 +42,7 @@ const prepared = new WeakMap<object, (seed: number) => number[]>();
 function prepareGreedy(universe: Pick<Universe, 'boards' | 'solves'>): (seed: number) => number[] {
   const members = classes(universe);
   const boardsOf = members.map(([first]) => universe.solves[first]);
-  const classesOf: number[][] = universe.boards.map(() => []);
-  boardsOf.forEach((boards, index) => {
-    for (const board of boards) classesOf[board].push(index);
-  });
+  const classesOf = transpose(boardsOf, universe.boards.length);
   return (seed) => {
     const random = createRandom(seed);
     const gains = boardsOf.map((boards) => boards.length);

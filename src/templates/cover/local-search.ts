@@ -71,7 +71,6 @@ class CoverSearch {
     return this.#uncovered.items.length === 0;
   }
 
-  /** Returns the chosen columns. */
   columns(): number[] {
     return [...this.#chosen.items];
   }

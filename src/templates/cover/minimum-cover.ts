@@ -9,14 +9,12 @@
 // Four cards take milliseconds. For five cards from 1 to 10 the bounds stay apart: at least 100, at most 114,
 // in half a minute.
 import { checkNames, checkUniverse } from '../check/check-universe.js';
-import { unexpected } from '../../core/errors.js';
-import { checkProperties } from '../../core/options.js';
+import { checkFunction, checkProperties, parseInteger } from '../../core/options.js';
 import { hashCertificate } from '../check/certificate-digest.js';
 import { classes } from '../template-classes.js';
 import { reduceCover, type Cover } from './reduce-cover.js';
 import { searchCover } from './local-search.js';
 import { boundByWeights, extractCore, proveAtLeast, type CoverProof } from './prove-cover.js';
-import { checkCallback } from '../parse-scope.js';
 import type { Certificate, Minimum, TemplatesProgress, Proof, Universe } from '../templates-types.js';
 
 export interface MinimumOptions {
@@ -50,7 +48,7 @@ export function minimum(universe: Universe, options: MinimumOptions = {}): Minim
   checkUniverse(universe);
   checkNames(universe);
   checkProperties(options, ['steps', 'cases', 'onProgress'], 'options');
-  checkCallback(options.onProgress);
+  checkFunction(options.onProgress, 'onProgress');
   const members = classes(universe);
   const cover: Cover = {
     rows: universe.boards.length,
@@ -75,9 +73,9 @@ function solveCover(cover: Cover, options: MinimumOptions) {
   const core = reduceCover(cover, all(cover.rows), all(cover.columns.length));
   const inner = extractCore(cover, core);
   const pairs = inner.columns.reduce((sum, rows) => sum + rows.length, 0);
-  const steps = parseLimit(options.steps, STEPS_FOR_EACH * (inner.rows + inner.columns.length), 'steps');
+  const steps = parseInteger(options.steps, STEPS_FOR_EACH * (inner.rows + inner.columns.length), 'steps', 0);
   const usual = Math.min(MAX_CASES, Math.ceil(PAIRS_OF_CASES / Math.max(1, pairs)));
-  const cases = parseLimit(options.cases, usual, 'cases');
+  const cases = parseInteger(options.cases, usual, 'cases', 0);
 
   const outer = core.forced.map(({ column }) => column);
   const join = (found: readonly number[]) => [...outer, ...found.map((column) => core.columns[column])];
@@ -101,12 +99,6 @@ function solveCover(cover: Cover, options: MinimumOptions) {
     tell();
   }
   return { columns, atLeast, proof };
-}
-
-function parseLimit(value: unknown, byDefault: number, name: string): number {
-  if (value === undefined) return byDefault;
-  if (Number.isSafeInteger(value) && (value as number) >= 0) return value as number;
-  throw unexpected('invalid-option', name, 'an integer from 0', value);
 }
 
 /** Translates a proof from rows and columns to boards and templates. */

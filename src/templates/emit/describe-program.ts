@@ -1,7 +1,6 @@
 // Defines the input of the program writers, and writes the first lines of each program.
 import type { Operator } from '../../core/api-types.js';
 
-/** Program to write. */
 export interface Program {
   readonly templates: readonly string[];
   /** Templates in postfix notation (template-text.ts); null if all operators are among the four. */

@@ -9,7 +9,7 @@
 // with fractions a and b: these are closed under the operations that lead back to fractions, and equality is
 // proved with integers, since log(a, b) = p/q if a^p = b^q. Other values, such as 1 + sqrt(2), count as not
 // allowed; check-program.ts proves that no board of `cards` needs them.
-import { NumbersGameError, unexpected } from '../../core/errors.js';
+import { invalidOption, unexpected } from '../../core/errors.js';
 import { checkProperties, parseChoice } from '../../core/options.js';
 import { isBasic } from '../../core/operator-notation.js';
 import { OPERATORS } from '../../expression/operators/all-rows.js';
@@ -56,7 +56,7 @@ export function emit(texts: readonly string[], options: EmitOptions): string {
   const other = sizes.findIndex((size) => size !== sizes[0]);
   if (other >= 0) {
     const message = `expected as many numbers as in texts[0], ${sizes[0]}, got ${sizes[other]}`;
-    throw new NumbersGameError('invalid-option', `texts[${other}]: ${message}`);
+    throw invalidOption(`texts[${other}]: ${message}`);
   }
   const language = parseChoice(options.language, LANGUAGES, undefined, 'language');
   const target = parseTarget(options.target ?? 24);
