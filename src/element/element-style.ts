@@ -394,8 +394,7 @@ export const styles = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.625rem;
   }
-
-  .actions .main {
+  .main:only-child {
     grid-column: 1 / -1;
   }
 
@@ -419,7 +418,7 @@ export const styles = css`
       --_columns: 6;
     }
     .actions {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     .result,
     .play .result {

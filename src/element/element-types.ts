@@ -113,6 +113,8 @@ export interface NumbersGameElement extends HTMLElement {
   start(): void;
   /** Takes back the last move of a game. */
   undo(): void;
+  /** Makes the move of a game again that was undone last. */
+  redo(): void;
   /** Begins the game anew. */
   restart(): void;
   /** Shows the next move of a game. */

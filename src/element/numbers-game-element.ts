@@ -175,6 +175,10 @@ export class NumbersGame extends LitElement implements BoardElement {
     this.#round?.undo();
   }
 
+  redo(): void {
+    this.#round?.redo();
+  }
+
   restart(): void {
     if (this.#round === null) return;
     this.#begin();

@@ -230,6 +230,9 @@ function renderActions(
     ${renderButton(words.undo, round.canUndo, () => {
       round.undo();
     })}
+    ${renderButton(words.redo, round.canRedo, () => {
+      round.redo();
+    })}
     ${renderButton(words.startOver, round.canUndo, () => {
       round.reset();
     })}

@@ -241,21 +241,18 @@ describe('the solver', () => {
       'The target must be a whole number or a fraction such as 5/6, not “1/0”.',
       'invalid-target',
     ],
-    [
-      'numbers="1 2" game="25"',
-      `The attribute game is “25”, but should be one of: ${listGames()}.`,
-      'invalid-option',
-    ],
+    ['numbers="1 2" game="25"', `The attribute game is “25”. Allowed: ${listGames()}.`, 'invalid-option'],
     [
       'numbers="1 2" values="whole"',
-      'The attribute values is “whole”, but should be one of: natural, integer, rational, real.',
+      'The attribute values is “whole”. Allowed: natural, integer, rational, real.',
       'invalid-option',
     ],
     [
       'numbers="1 2" operators="+ plus"',
-      'The attribute operators is “plus”, but should be one of: +, -, *, /',
+      'The attribute operators is “plus”. Allowed: +, -, *, /',
       'invalid-option',
     ],
+    ['mode="chess"', 'The attribute mode is “chess”. Allowed: sprint.', 'invalid-option'],
     ['numbers="1 2" target="3" seconds="30s"', 'The attribute seconds is “30s”', 'invalid-option'],
     ['numbers="1 2" target="3" seconds="-5"', 'The attribute seconds is “-5”', 'invalid-option'],
     [`numbers="${'9007199254740991 '.repeat(10)}" target="9"`, 'These numbers are too large', 'too-large'],
@@ -764,12 +761,19 @@ describe('the game', () => {
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
     await press(page, '50', 'plus', '1', 'times', '3');
     expect(await tilesOf(page)).toEqual(['', '153', '7', '10', '25', '']);
+    const redo = page.getByRole('button', { name: 'Redo' });
+    expect(await redo.getAttribute('aria-disabled')).toBe('true');
     await undo.click();
     expect(await tilesOf(page)).toEqual(['51', '3', '7', '10', '25', '']);
+    await redo.click();
+    expect(await tilesOf(page)).toEqual(['', '153', '7', '10', '25', '']);
+    await undo.click();
     await press(page, '7', 'plus', '3', 'Start over');
     expect(await tilesOf(page)).toEqual(['1', '3', '7', '10', '25', '50']);
     expect((await eventsOf(page, 'move')).map(({ detail }) => detail.step)).toEqual([
       '50 + 1 = 51',
+      '51 * 3 = 153',
+      null,
       '51 * 3 = 153',
       null,
       '7 + 3 = 10',
@@ -814,6 +818,7 @@ describe('the game', () => {
     await tabTo('Undo');
     await page.keyboard.press('Enter');
     expect(await focused()).toBe('Undo');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -14,6 +14,7 @@ import {
   enter,
   isEitherAce,
   isFinished,
+  redo,
   reset,
   turnAce,
   undo,
@@ -152,6 +153,11 @@ export class Round {
     return this.phase === 'playing' && this.game.previous !== null;
   }
 
+  /** Whether a move was undone that can be made again. */
+  get canRedo(): boolean {
+    return this.phase === 'playing' && this.game.next !== null;
+  }
+
   /** Uncovers the board and starts the clock. */
   start(): void {
     if (this.phase !== 'ready') return;
@@ -246,9 +252,23 @@ export class Round {
     this.#show(this.#pending);
   }
 
+  /** Reports a typed number that no tile has, and releases the tile that its first digits have selected. */
+  missTile(number: string): void {
+    if (this.operator === null) this.selected = null;
+    this.#refuse(({ noTile }) => noTile(number));
+  }
+
   /** Undoes one move. */
   undo(): void {
     if (this.canUndo) this.#takeBack(undo(this.game));
+  }
+
+  /** Makes the move again that was undone last. */
+  redo(): void {
+    if (!this.canRedo) return;
+    this.selected = null;
+    const game = redo(this.game);
+    this.#moved(game, game.steps.at(-1)!, lastOf(game));
   }
 
   /** Undoes all moves. */

@@ -53,7 +53,7 @@ export const round: Catalogue['round'] = {
   nearestIn: (value, distance, operations) => `Am nächsten: ${value}, ${distance} daneben, mit ${operations}`,
   operations: { one: '# Operation', other: '# Operationen' },
   notAnAttribute: (name, value, choices) =>
-    `Das Attribut ${name} hat den Wert „${value}“; erlaubt sind: ${choices}.`,
+    `Das Attribut ${name} hat den Wert „${value}“. Erlaubt: ${choices}.`,
   needsExtension: (signs, entry, script) =>
     `Für die Rechenzeichen ${signs} braucht diese Seite „${entry}“ oder das Skript ${script}.`,
 
@@ -71,6 +71,7 @@ export const round: Catalogue['round'] = {
   submitNothing: 'Noch nichts gerechnet. Zum Beenden noch einmal drücken.',
   playAgain: 'Noch einmal',
   undo: 'Rückgängig',
+  redo: 'Wiederholen',
   startOver: 'Von vorn',
   hint: 'Tipp',
   giveUp: 'Aufgeben',
@@ -91,6 +92,7 @@ export const round: Catalogue['round'] = {
 
   // Moves that are not allowed.
   takeTwo: 'Wähle zwei verschiedene Zahlen.',
+  noTile: (number) => `Die Zahl ${number} liegt nicht da.`,
   notAllowed: (move) => `${move} ist nicht erlaubt.`,
   byZero: 'Durch null lässt sich nicht teilen.',
   remainder: (move) => `${move} geht nicht auf.`,

@@ -61,7 +61,7 @@ export const round = {
     `Nearest is ${value}, ${distance} away, in ${operations}`,
   operations: { one: '# operation', other: '# operations' } as Counted,
   notAnAttribute: (name: string, value: string, choices: string) =>
-    `The attribute ${name} is “${value}”, but should be one of: ${choices}.`,
+    `The attribute ${name} is “${value}”. Allowed: ${choices}.`,
   needsExtension: (signs: string, entry: string, script: string) =>
     `For the operators ${signs}, this page needs “${entry}” or the script ${script}.`,
 
@@ -79,6 +79,7 @@ export const round = {
   submitNothing: 'You have made nothing yet. Press again to end the round.',
   playAgain: 'Play again',
   undo: 'Undo',
+  redo: 'Redo',
   startOver: 'Start over',
   hint: 'Hint',
   giveUp: 'Give up',
@@ -100,6 +101,7 @@ export const round = {
 
   // Moves that are not allowed.
   takeTwo: 'Take two different tiles.',
+  noTile: (number: string) => `There is no tile ${number}.`,
   notAllowed: (move: string) => `${move} is not allowed.`,
   byZero: 'Nothing can be divided by zero.',
   remainder: (move: string) => `${move} leaves a remainder.`,

@@ -58,7 +58,7 @@ export const round: Catalogue['round'] = {
     `Au plus près\u00a0: ${value}, à ${distance} du compte, en ${operations}`,
   operations: { one: '# opération', other: '# opérations' },
   notAnAttribute: (name, value, choices) =>
-    `L’attribut ${name} vaut «\u00a0${value}\u00a0», valeurs permises\u00a0: ${choices}.`,
+    `L’attribut ${name} vaut «\u00a0${value}\u00a0». Attendu\u00a0: ${choices}.`,
   needsExtension: (signs, entry, script) =>
     `Pour les opérations ${signs}, cette page a besoin de «\u00a0${entry}\u00a0» ou du script ${script}.`,
 
@@ -76,6 +76,7 @@ export const round: Catalogue['round'] = {
   submitNothing: 'Vous n’avez encore rien calculé. Appuyez encore une fois pour terminer.',
   playAgain: 'Rejouer',
   undo: 'Annuler',
+  redo: 'Rétablir',
   startOver: 'Recommencer',
   hint: 'Indice',
   giveUp: 'Abandonner',
@@ -96,6 +97,7 @@ export const round: Catalogue['round'] = {
 
   // Moves that are not allowed.
   takeTwo: 'Prenez deux plaques différentes.',
+  noTile: (number) => `Il n’y a pas de plaque ${number}.`,
   notAllowed: (move) => `${move} n’est pas permis.`,
   byZero: 'La division par zéro est impossible.',
   remainder: (move) => `${move} ne tombe pas juste.`,

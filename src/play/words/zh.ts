@@ -68,6 +68,7 @@ export const round: Catalogue['round'] = {
   submitNothing: '还没有算出任何结果。再按一次即结束本局。',
   playAgain: '再玩一次',
   undo: '撤销',
+  redo: '重做',
   startOver: '重来',
   hint: '提示',
   giveUp: '放弃',
@@ -88,6 +89,7 @@ export const round: Catalogue['round'] = {
 
   // Moves that are not allowed.
   takeTwo: '请选两个不同的数字。',
+  noTile: (number) => `没有数字 ${number}。`,
   notAllowed: (move) => `不允许 ${move}。`,
   byZero: '不能除以零。',
   remainder: (move) => `${move} 不能整除。`,
