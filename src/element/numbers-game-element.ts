@@ -247,8 +247,24 @@ export class NumbersGame extends LitElement implements BoardElement {
   /** Renders. A tile that had the focus may become a gap: then the tile that was made takes it. */
   protected override update(changed: PropertyValues<this>): void {
     const focused = this.shadowRoot?.activeElement;
-    super.update(changed);
+    try {
+      super.update(changed);
+    } catch (error) {
+      if (!refusesHtml(this.ownerDocument)) throw error;
+      this.#problem = error as Error;
+      this.#explainRefusal();
+      return;
+    }
     if (focused?.isConnected === false) this.shadowRoot?.querySelector<HTMLElement>('.made')?.focus();
+  }
+
+  /** Says, without HTML, why there is no view. */
+  #explainRefusal(): void {
+    const note = this.ownerDocument.createElement('p');
+    note.className = 'card problem';
+    note.role = 'status';
+    note.textContent = this.words.htmlBlocked;
+    this.renderRoot.replaceChildren(note);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -433,6 +449,16 @@ export class NumbersGame extends LitElement implements BoardElement {
     detail: NumbersGameEvents[keyof NumbersGameEvents],
   ): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Whether Trusted Types refuse HTML from plain text, which Lit writes if its policy is not allowed. */
+function refusesHtml(page: Document): boolean {
+  try {
+    page.createElement('template').innerHTML = ' ';
+    return false;
+  } catch {
+    return true;
   }
 }
 

@@ -1303,6 +1303,46 @@ describe('hostile input', () => {
     expect(await eventsOf(page, 'failure')).toMatchObject([{ detail: { code: 'wasm-blocked' } }]);
   });
 
+  describe('of Trusted Types', () => {
+    const requiring = (types: string) => `${strict}; require-trusted-types-for 'script'; ${types}`;
+
+    it.each(['', 'trusted-types lit-html', "trusted-types other lit-html 'allow-duplicates'"])(
+      'runs with the policy lit-html: %s',
+      async (types) => {
+        const page = await open(`<numbers-game ${six} target="765"></numbers-game>`, {
+          csp: requiring(types),
+        });
+        await waitFor(page, 'Exact');
+      },
+    );
+
+    it.each(['', 'play', 'boards="1 2 = 3"'])('says without it what is needed: %s', async (attributes) => {
+      const page = await open(`<numbers-game ${six} target="765" ${attributes}></numbers-game>`, {
+        csp: requiring('trusted-types other'),
+        isExpected: (fault) => /trusted|policy/i.test(fault),
+      });
+      await waitFor(page, "“trusted-types lit-html 'allow-duplicates'”");
+      await element(page).evaluate((element: NumbersGameElement) => {
+        element.target = 831;
+        return element.updateComplete;
+      });
+      await waitFor(page, 'Trusted Types block this element');
+      const failures = await eventsOf(page, 'failure');
+      expect(failures.length).toBeGreaterThan(0);
+      expect(await element(page).evaluate(({ failure }: NumbersGameElement) => failure?.name)).toBe(
+        'TypeError',
+      );
+    });
+
+    it('runs where they are not required', async () => {
+      const page = await open(`<numbers-game ${six} target="765"></numbers-game>`, {
+        csp: `${strict}; trusted-types 'none'`,
+        isExpected: (fault) => fault.includes('policy'),
+      });
+      await waitFor(page, 'Exact');
+    });
+  });
+
   it('any value of a property is answered or refused in the element, and the next one is answered', async () => {
     const page = await open(`<numbers-game ${six} target="765"></numbers-game>`);
     await waitFor(page, 'Exact');

@@ -56,6 +56,8 @@ export const round: Catalogue['round'] = {
     `Das Attribut ${name} hat den Wert „${value}“. Erlaubt: ${choices}.`,
   needsExtension: (signs, entry, script) =>
     `Für die Rechenzeichen ${signs} braucht diese Seite „${entry}“ oder das Skript ${script}.`,
+  htmlBlocked:
+    "Trusted Types sperren dieses Element: Die Content Security Policy braucht „trusted-types lit-html 'allow-duplicates'“.",
 
   // The view of a round.
   tiles: 'Zahlenkarten',

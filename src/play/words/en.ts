@@ -64,6 +64,8 @@ export const round = {
     `The attribute ${name} is “${value}”. Allowed: ${choices}.`,
   needsExtension: (signs: string, entry: string, script: string) =>
     `For the operators ${signs}, this page needs “${entry}” or the script ${script}.`,
+  htmlBlocked:
+    "Trusted Types block this element: the content security policy needs “trusted-types lit-html 'allow-duplicates'”.",
 
   // The view of a round.
   tiles: 'Tiles',

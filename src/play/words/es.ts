@@ -55,6 +55,8 @@ export const round: Catalogue['round'] = {
   notAnAttribute: (name, value, choices) => `El atributo ${name} es «${value}». Se admite: ${choices}.`,
   needsExtension: (signs, entry, script) =>
     `Para las operaciones ${signs}, esta página necesita «${entry}» o el script ${script}.`,
+  htmlBlocked:
+    "Trusted Types bloquea este elemento: la Content Security Policy necesita «trusted-types lit-html 'allow-duplicates'».",
 
   // The view of a round.
   tiles: 'Fichas',

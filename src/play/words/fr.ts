@@ -61,6 +61,8 @@ export const round: Catalogue['round'] = {
     `L’attribut ${name} vaut «\u00a0${value}\u00a0». Attendu\u00a0: ${choices}.`,
   needsExtension: (signs, entry, script) =>
     `Pour les opérations ${signs}, cette page a besoin de «\u00a0${entry}\u00a0» ou du script ${script}.`,
+  htmlBlocked:
+    "Trusted Types bloque cet élément\u00a0: la Content Security Policy doit contenir «\u00a0trusted-types lit-html 'allow-duplicates'\u00a0».",
 
   // The view of a round.
   tiles: 'Plaques',

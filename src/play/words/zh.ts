@@ -53,6 +53,7 @@ export const round: Catalogue['round'] = {
   operations: { other: '# 次运算' },
   notAnAttribute: (name, value, choices) => `属性 ${name} 的值是“${value}”，只能是：${choices}。`,
   needsExtension: (signs, entry, script) => `要使用运算符 ${signs}，此页面需要“${entry}”或脚本 ${script}。`,
+  htmlBlocked: "Trusted Types 阻止了此组件：内容安全策略需要“trusted-types lit-html 'allow-duplicates'”。",
 
   // The view of a round.
   tiles: '数字牌',
