@@ -9,13 +9,17 @@ import type { WorkerFactory } from './element-solver.js';
 /** The `detail` of each event of the element, by name. All events bubble and leave shadow trees. */
 export interface NumbersGameEvents extends RoundEvents {
   /** The answer, when a puzzle that is not played was solved. */
-  readonly answer: Result;
-  /** The end of a series of boards: of a list or of a sprint. */
-  readonly complete: SeriesDetail;
+  readonly answer: AnswerDetail;
+  /** The result of a series of boards, a list or a sprint, at its end. */
+  readonly summary: SummaryDetail;
+}
+
+export interface AnswerDetail {
+  readonly result: Result;
 }
 
 /** The result of a series of boards. */
-export interface SeriesDetail {
+export interface SummaryDetail {
   /** The number of boards that were shown. */
   readonly boards: number;
   /** The number of those solved; in a sprint, without hints. */
@@ -31,7 +35,7 @@ export type NumbersGameEventMap = {
   readonly [Type in keyof NumbersGameEvents]: CustomEvent<NumbersGameEvents[Type]>;
 };
 
-/** Listeners by the names that templates use: `onanswer`, `onstart`, `onmove`, `onfinish`, `oncomplete` and
+/** Listeners by the names that templates use: `onanswer`, `onstart`, `onmove`, `onfinish`, `onsummary` and
  * `onfailure`. */
 export type NumbersGameListeners = {
   readonly [Type in keyof NumbersGameEvents as `on${Type}`]?:

@@ -268,7 +268,7 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (this.isRead(changed) && this.#problem !== null) this.dispatch('failure', this.#problem);
+    if (this.isRead(changed) && this.#problem !== null) this.dispatch('failure', { error: this.#problem });
     if (this.#isStarting) this.#startRound();
   }
 
@@ -358,7 +358,7 @@ export class NumbersGame extends LitElement implements BoardElement {
     this.#readAll();
     this.#begin();
     this.requestUpdate();
-    if (this.#problem !== null) this.dispatch('failure', this.#problem);
+    if (this.#problem !== null) this.dispatch('failure', { error: this.#problem });
   }
 
   /** Shows an error instead of a board. */
@@ -367,7 +367,7 @@ export class NumbersGame extends LitElement implements BoardElement {
     this.#begin();
     this.#problem = error;
     this.requestUpdate();
-    this.dispatch('failure', error);
+    this.dispatch('failure', { error });
   }
 
   /** Starts again after an extension was added, if the last puzzle could not be solved. */
@@ -416,7 +416,7 @@ export class NumbersGame extends LitElement implements BoardElement {
   /** Emits `start` for a round without a clock, once it is shown. */
   #announceStart(round: Round): void {
     void this.updateComplete.then(() => {
-      if (round === this.#round) this.dispatch('start', null);
+      if (round === this.#round) this.dispatch('start', { seconds: 0 });
     });
   }
 
@@ -439,8 +439,9 @@ export class NumbersGame extends LitElement implements BoardElement {
     this.#result = outcome.result;
     this.#problem = outcome.problem;
     this.requestUpdate();
-    if (outcome.result === null) this.dispatch('failure', outcome.problem);
-    else this.dispatch('answer', outcome.result);
+    const { result, problem } = outcome;
+    if (result === null) this.dispatch('failure', { error: problem });
+    else this.dispatch('answer', { result });
   }
 
   /** Emits an event to the page. */

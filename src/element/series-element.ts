@@ -11,7 +11,7 @@ import type { RoundWords } from '../play/words/languages.js';
 import { openSeries, readListed, readSeries, type SeriesBoard, type SeriesKind } from './board-series.js';
 import type { PuzzleRating } from './element-solver.js';
 import { styles } from './element-style.js';
-import type { NumbersGameElement, NumbersGameEvents, SeriesDetail } from './element-types.js';
+import type { NumbersGameElement, NumbersGameEvents, SummaryDetail } from './element-types.js';
 import { NumbersGame, text, toText } from './numbers-game-element.js';
 import type { PlayActions } from './play-view.js';
 import { renderPlay } from './play-view.js';
@@ -352,14 +352,14 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     const { rounds } = run;
     const sum = (count: (detail: FinishDetail) => number) =>
       rounds.reduce((total, { detail }) => total + (detail === null ? 0 : count(detail)), 0);
-    const detail: SeriesDetail = {
+    const detail: SummaryDetail = {
       boards: rounds.length,
       solved: countSolved(rounds),
       stars: sum(({ stars }) => stars),
       elapsedMs: sum(({ elapsedMs }) => elapsedMs),
     };
     this.requestUpdate();
-    this.dispatch('complete', detail);
+    this.dispatch('summary', detail);
     void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('.total')?.focus());
   }
 }

@@ -13,12 +13,12 @@ import { findBarriers, useBrowser } from '../support/browser.js';
 const browser = useBrowser();
 const build = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** Every event of the elements in a page, in `window.events`. */
+/** Every event of the elements in a page, in `window.events`, with code and message of an error. */
 const listening = `
   window.events = [];
   for (const type of ['answer', 'start', 'move', 'finish', 'failure']) {
     addEventListener(type, ({ detail, target }) =>
-      events.push({ type, id: target.id, detail: detail instanceof Error ? { code: detail.code, message: detail.message } : detail }));
+      events.push({ type, id: target.id, detail: 'error' in detail ? { code: detail.error.code, message: detail.error.message } : detail }));
   }`;
 
 interface Happening {
@@ -89,7 +89,10 @@ describe('the solver', () => {
       '31 × 29 = 899',
     ]);
     expect(await eventsOf(page, 'answer')).toMatchObject([
-      { id: 'one', detail: { status: 'exact', value: 899, expression: '(6 * 5 + 1) * (7 * 4 + 1)' } },
+      {
+        id: 'one',
+        detail: { result: { status: 'exact', value: 899, expression: '(6 * 5 + 1) * (7 * 4 + 1)' } },
+      },
     ]);
     expect(await element(page).evaluate((element: NumbersGameElement) => element.result?.operations)).toBe(5);
   });

@@ -20,7 +20,7 @@ const events = `
   NumbersGameElement.extend(moreOperators);
   const element = document.createElement('numbers-game');
   element.addEventListener('finish', ({ detail }) => { const points: number = detail.points; return points; });
-  element.addEventListener('answer', function (event) { this.giveUp(); return event.detail.expression; });
+  element.addEventListener('answer', function (event) { this.giveUp(); return event.detail.result.expression; });
   element.addEventListener('click', (event) => event.clientX);
   element.addEventListener('other', (event) => event.type);
   element.numbers = [1, 'K'];
@@ -28,7 +28,7 @@ const events = `
   element.deal = 7;
   element.boards = ['4 6 7 8', '3 3 8 8 = 24'];
   element.next();
-  element.addEventListener('complete', ({ detail }) => { const solved: number = detail.solved; return solved; });
+  element.addEventListener('summary', ({ detail }) => { const solved: number = detail.solved; return solved; });
   element.addEventListener('finish', ({ detail }) => { const stars: number = detail.stars; return stars; });
   // @ts-expect-error: there are no such points
   element.addEventListener('finish', ({ detail }) => detail.point);

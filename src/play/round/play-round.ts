@@ -52,13 +52,22 @@ interface RoundHost {
 /** The events of a round. */
 export interface RoundEvents {
   /** The start: the board is uncovered, and the clock runs if there is one. */
-  readonly start: null;
+  readonly start: StartDetail;
   /** A move of the player, or the undoing of moves, with `step` null. */
   readonly move: MoveDetail;
   /** The end of the round. */
   readonly finish: FinishDetail;
-  /** The error of a puzzle that could not be solved. */
-  readonly failure: Error;
+  /** A puzzle that could not be solved. */
+  readonly failure: FailureDetail;
+}
+
+export interface StartDetail {
+  /** The seconds of the round, 0 for no clock. */
+  readonly seconds: number;
+}
+
+export interface FailureDetail {
+  readonly error: Error;
 }
 
 export interface MoveDetail {
@@ -166,7 +175,7 @@ export class Round {
     this.#end = this.#begin + this.seconds * 1000;
     this.resume();
     this.#show(HELP);
-    this.#host.emit('start', null);
+    this.#host.emit('start', { seconds: this.seconds });
     this.#finishIfMade();
   }
 
@@ -457,7 +466,7 @@ export class Round {
     const failure = error instanceof Error ? error : new Error(String(error));
     this.failure = failure;
     this.#refuse((words) => describeError(words, failure));
-    this.#host.emit('failure', failure);
+    this.#host.emit('failure', { error: failure });
   }
 }
 
