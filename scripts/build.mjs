@@ -35,7 +35,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressScript } from './compress-script.mjs';
-import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES, sourceOf } from './entries.mjs';
+import { ELEMENT_ENTRIES, ENTRIES, FRAMEWORK_ENTRIES, NODE_ENTRIES, sourceOf } from './entries.mjs';
 import { minifyTemplates } from './minify-templates.mjs';
 import { formatDigits } from './wasm-digits.mjs';
 
@@ -43,7 +43,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 /** The entries that the element imports instead of a second copy. */
-const elementImports = ['index', 'worker', 'expression', 'generate', 'operators'];
+const elementImports = ['index', 'worker', 'expression', 'generate', 'operators', 'element'];
 
 const isPackageOnly = process.argv.includes('--package');
 
@@ -64,9 +64,12 @@ const tools = [
 /** The modules that the package has as files are in build/ itself. */
 const wasm = (target) =>
   join('build', ['solver', 'operators'].includes(target) ? '' : 'wasm', `${target}.wasm`);
-const entries = [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES];
+const entries = [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES, ...FRAMEWORK_ENTRIES];
 const bundles = [...ENTRIES, ...NODE_ENTRIES, 'cli', 'bench'].map((name) => `build/esm/${name}.js`);
-const elements = ELEMENT_ENTRIES.flatMap((name) => [`build/esm/${name}.js`, `build/${name}.min.js`]);
+const elements = [
+  ...[...ELEMENT_ENTRIES, ...FRAMEWORK_ENTRIES].map((name) => `build/esm/${name}.js`),
+  ...ELEMENT_ENTRIES.map((name) => `build/${name}.min.js`),
+];
 
 /**
  * Targets of asconfig.json and asconfig.debug.json by their entry in assembly/, those that take longest
@@ -154,7 +157,11 @@ async function bundleElement() {
   const apart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, elementImports) };
   await build({
     ...common,
-    entryPoints: ELEMENT_ENTRIES.map((name) => ({ in: `src/${sourceOf(name)}.ts`, out: name })),
+    entryPoints: [...ELEMENT_ENTRIES, ...FRAMEWORK_ENTRIES].map((name) => ({
+      in: `src/${sourceOf(name)}.ts`,
+      out: name,
+    })),
+    external: ['react'],
     format: 'esm',
     sourcemap: true,
     outdir: 'build/esm',

@@ -36,6 +36,20 @@ const events = `
   // @ts-expect-error: the answer is read-only
   element.result = null;`;
 
+/** The component of React. */
+const component = `/** @jsxImportSource react */
+  import { NumbersGame, type NumbersGameProps } from 'numbers-game/element/react';
+  import { createRef } from 'react';
+  import type { NumbersGameElement } from 'numbers-game/element';
+  const ref = createRef<NumbersGameElement>();
+  export const right = <NumbersGame ref={ref} className="wide" numbers={[1, 'K']} target="24" game="24" play
+    onFinish={({ detail }) => { void (detail.points satisfies number); ref.current?.restart(); }}
+    onAnswer={({ detail }) => { void (detail.result.value satisfies number | string | null); }}
+    onClick={(event) => { event.currentTarget.giveUp(); }}><h2 slot="title">Title</h2></NumbersGame>;
+  export const absent = (none: undefined, props: NumbersGameProps) => <NumbersGame {...props} numbers={none} onFinish={none} />;
+  // @ts-expect-error: a target is no list
+  export const wrong = <NumbersGame target={[24]} />;`;
+
 const assets = `
   import 'numbers-game/element.min.js';
   import 'numbers-game/element-operators.min.js';
@@ -123,6 +137,7 @@ describe('types', () => {
     const files = {
       ...Object.fromEntries(examples.map((text, index) => [`example-${index}.ts`, text])),
       'react.tsx': viewOf('react', 'className="wide" ref={(element) => { element?.giveUp(); }}', 'onfinish'),
+      'react-component.tsx': component,
     };
     faults = [...own, ...check(files, { types: ['node'], skipLibCheck: true })];
   });
@@ -152,7 +167,7 @@ describe('types', () => {
     expect(faultsOf('optional.ts')).toEqual([]);
   });
 
-  it('know the element in JSX of React', () => {
+  it('know the element in JSX of React, and its component', () => {
     expect(faultsOf('react')).toEqual([]);
   });
 
