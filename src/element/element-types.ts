@@ -53,6 +53,8 @@ export interface NumbersGameAttributes {
   readonly aces?: 'one' | 'one-or-eleven' | null | undefined;
   readonly tidy?: boolean | null | undefined;
   readonly play?: boolean | null | undefined;
+  readonly compact?: boolean | null | undefined;
+  readonly reveal?: boolean | null | undefined;
   readonly seconds?: number | 'show' | null | undefined;
   readonly deal?: string | number | boolean | null | undefined;
   readonly daily?: string | boolean | null | undefined;
@@ -87,6 +89,10 @@ export interface NumbersGameElement extends HTMLElement {
   tidy: boolean;
   /** Whether to let people play instead of solving. */
   play: boolean;
+  /** Whether to leave out the steps and the field for an expression, and to take less room. */
+  compact: boolean;
+  /** Whether the solver shows the steps of the answer one by one, at the press of a button. */
+  reveal: boolean;
   /** The time of a player in seconds, 0 for no clock; `show` for the time on the show of the game. */
   seconds: number | 'show';
   /**

@@ -7,7 +7,7 @@
 // Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
 // project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's
 // accessors, hence `declare`.
-import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { defaultGame, type Game } from '../core/puzzle/games.js';
 import { NumbersGameError, type Result } from '../index.js';
 import { createTileGame, type TileGame } from '../play/round/tile-game.js';
@@ -15,6 +15,8 @@ import type { BoardElement, NumbersGameEvents } from './element-types.js';
 import { readGame, readInput, readSeconds, type IncompletePuzzle } from './read-attributes.js';
 import { renderPlay, type PlayActions } from './play-view.js';
 import { Round } from '../play/round/play-round.js';
+import { pressKey } from '../play/round/round-keys.js';
+import { listClasses } from './shared-views.js';
 import { listSigns } from '../expression/operators/all-rows.js';
 import { renderSolver } from './solver-view.js';
 import type { PuzzleSolving, WorkerFactory } from './element-solver.js';
@@ -66,6 +68,8 @@ export class NumbersGame extends LitElement implements BoardElement {
     aces: text,
     tidy: { type: Boolean, reflect: true },
     play: { type: Boolean, reflect: true },
+    compact: { type: Boolean, reflect: true },
+    reveal: { type: Boolean, reflect: true },
     seconds: { ...text, converter: { toAttribute, fromAttribute } },
     worker: { attribute: false, converter: { toAttribute: toKind } },
   };
@@ -79,6 +83,8 @@ export class NumbersGame extends LitElement implements BoardElement {
   declare aces: string;
   declare tidy: boolean;
   declare play: boolean;
+  declare compact: boolean;
+  declare reveal: boolean;
   declare seconds: number | 'show';
   declare worker: WorkerFactory | null;
 
@@ -93,6 +99,8 @@ export class NumbersGame extends LitElement implements BoardElement {
   #problem: Error | null = null;
   /** Aborts the current search, or the searches of the round. */
   #search: AbortController | null = null;
+  /** The number of steps that are shown, if they are shown one by one. */
+  #revealed = 0;
   #seconds = 0;
   /** Whether a round was to start before there was one. */
   #isStarting = false;
@@ -107,6 +115,8 @@ export class NumbersGame extends LitElement implements BoardElement {
     for (const name of INPUT) this[name] = '';
     this.tidy = false;
     this.play = false;
+    this.compact = false;
+    this.reveal = false;
     this.seconds = 0;
     this.worker = null;
   }
@@ -155,7 +165,7 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Renders a round. */
   protected renderRound(words: RoundWords, round: Round, actions: PlayActions): TemplateResult {
-    return renderPlay(words, this.#game, round, actions);
+    return renderPlay(words, this.#game, round, actions, this.compact);
   }
 
   /** Whether a change concerns what is read from the attributes. */
@@ -273,6 +283,34 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   protected override render(): TemplateResult {
+    const round = this.#round;
+    const classes = {
+      card: true,
+      compact: this.compact,
+      play: round !== null,
+      solved: round?.outcome?.reason === 'exact',
+    };
+    return html`<div
+      class=${listClasses(classes)}
+      part="card"
+      lang=${this.words.language}
+      @keydown=${(event: KeyboardEvent) => {
+        this.#press(event);
+      }}
+    >
+      <slot name="title"></slot>${this.renderView()}<slot name="after"></slot>
+    </div>`;
+  }
+
+  /** Handles a key, unless it is pressed in a text field or in what the page has put into a slot. */
+  #press(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    if (this.#round === null || target.localName === 'input' || !this.renderRoot.contains(target)) return;
+    if (pressKey(this.#round, event)) event.preventDefault();
+  }
+
+  /** Renders the view inside the card. */
+  protected renderView(): TemplateResult {
     const words = this.words;
     if (this.#round !== null) {
       return this.renderRound(words, this.#round, {
@@ -295,9 +333,15 @@ export class NumbersGame extends LitElement implements BoardElement {
         result: this.#result,
         problem: this.#problem,
         isBusy: this.#search !== null,
+        hasSteps: this.reveal || !this.compact,
+        revealed: this.reveal ? this.#revealed : Infinity,
       },
       (field, value) => {
         this[field] = value;
+      },
+      () => {
+        this.#revealed++;
+        this.requestUpdate();
       },
     );
   }
@@ -436,6 +480,7 @@ export class NumbersGame extends LitElement implements BoardElement {
     );
     if (search.signal.aborted) return;
     this.#search = null;
+    this.#revealed = 0;
     this.#result = outcome.result;
     this.#problem = outcome.problem;
     this.requestUpdate();

@@ -159,6 +159,7 @@ const INTERNAL = [
   'record',
   'render',
   'renderRound',
+  'renderView',
   'retry',
   'round',
   'roundSeconds',

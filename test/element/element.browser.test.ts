@@ -1296,6 +1296,88 @@ describe('in the layouts of pages', () => {
   });
 });
 
+describe('less room', () => {
+  it.each(['', 'lang="de"', 'lang="fr"', 'lang="es"', 'lang="zh"'])(
+    'for a compact game: at most 360 pixels in a column of 320 %s',
+    async (language) => {
+      const page = await open(
+        `<numbers-game play compact game="24" numbers="3 3 8 8" ${language}></numbers-game>`,
+        {
+          width: 320,
+        },
+      );
+      await page.locator('.tile').first().waitFor();
+      const heights = [(await element(page).boundingBox())!.height];
+      expect(await page.getByRole('textbox').count()).toBe(0);
+      await element(page).evaluate((element: NumbersGameElement) => {
+        element.giveUp();
+      });
+      await page.locator('.expression').waitFor();
+      heights.push((await element(page).boundingBox())!.height);
+      for (const height of heights) expect(height).toBeLessThanOrEqual(360);
+      expect(await findBarriers(page)).toEqual([]);
+    },
+  );
+
+  it('for six tiles in a row, none of which breaks a number', async () => {
+    const page = await open(
+      '<numbers-game play compact numbers="100 100 75 75 25 100" target="999"></numbers-game>',
+      {
+        width: 320,
+      },
+    );
+    const tops = await page
+      .locator('.tile')
+      .evaluateAll((tiles) => tiles.map((tile) => [tile.getBoundingClientRect().top, tile.scrollHeight]));
+    expect(new Set(tops.map(String)).size).toBe(1);
+  });
+});
+
+describe('the answer step by step', () => {
+  it.each(['', 'compact'])('is shown with the last step %s', async (compact) => {
+    const page = await open(`<numbers-game reveal ${compact} ${six} target="765"></numbers-game>`);
+    await waitFor(page, 'Exact, in 3 operations');
+    expect(await page.locator('.tile:not(.spare)').count()).toBe(0);
+    const next = page.getByRole('button', { name: 'Next step' });
+    const steps = page.locator('.steps li[aria-hidden=false]');
+    expect(await steps.count()).toBe(0);
+    await next.click();
+    await waitFor(page, '50 + 1 = 51');
+    await next.click();
+    expect(await steps.allInnerTexts()).toEqual(['50 + 1 = 51', '25 − 10 = 15']);
+    await next.click();
+    await waitFor(page, '(50 + 1) × (25 − 10) = 765');
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('.tile:not(.spare)').count()).toBe(4);
+    await page.getByLabel('Target').fill('52');
+    await waitFor(page, 'Exact, in 2 operations');
+    expect(await steps.count()).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
+describe('slots', () => {
+  const slotted = '<h2 slot="title">Monday</h2><p slot="after">Source <select><option>50</select></p>';
+
+  it.each(['', 'play', 'boards="2 3 = 6"'])(
+    'are above and below everything in the card: %s',
+    async (attributes) => {
+      const page = await open(`<numbers-game ${six} target="765" ${attributes}>${slotted}</numbers-game>`);
+      await page.locator('.tile').first().waitFor();
+      const topOf = async (where: Locator) => (await where.boundingBox())!.y;
+      expect(await topOf(page.locator('h2'))).toBeLessThan(await topOf(page.locator('.tiles')));
+      expect(await topOf(page.locator('select'))).toBeGreaterThan(await topOf(page.locator('.result')));
+    },
+  );
+
+  it('keep their keys', async () => {
+    const page = await open(`<numbers-game ${six} target="765" play>${slotted}</numbers-game>`);
+    await page.locator('select').press('5');
+    await page.locator('select').press('+');
+    expect(await page.locator('[aria-pressed=true]').count()).toBe(0);
+  });
+});
+
 describe('hostile input', () => {
   it('says under which policy WebAssembly is allowed', async () => {
     const page = await open(`<numbers-game ${six} target="765"></numbers-game>`, {

@@ -197,6 +197,7 @@ describe('custom-elements.json', () => {
   const namesOf = (list: readonly Named[]) => list.map(({ name }) => name).sort();
   const sources = [
     'element-types',
+    'numbers-game-element',
     'element-style',
     'shared-views',
     'solver-view',

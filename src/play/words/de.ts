@@ -44,6 +44,7 @@ export const board: Catalogue['board'] = {
 export const round: Catalogue['round'] = {
   // The solver.
   steps: 'Schritte',
+  nextStep: 'Nächster Schritt',
   noNumbersYet: 'Es gibt noch keine Zahlen.',
   noTargetYet: 'Es gibt noch kein Ziel.',
   typeNumbers: 'Zahlen eingeben, um die beste Lösung zu sehen.',

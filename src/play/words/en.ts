@@ -51,6 +51,7 @@ export const board = {
 export const round = {
   // The solver.
   steps: 'Steps',
+  nextStep: 'Next step',
   noNumbersYet: 'The board has no numbers yet.',
   noTargetYet: 'The board has no target yet.',
   typeNumbers: 'Type numbers to see the best answer.',

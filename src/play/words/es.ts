@@ -43,6 +43,7 @@ export const board: Catalogue['board'] = {
 export const round: Catalogue['round'] = {
   // The solver.
   steps: 'Pasos',
+  nextStep: 'Siguiente paso',
   noNumbersYet: 'Todavía no hay números.',
   noTargetYet: 'Todavía no hay objetivo.',
   typeNumbers: 'Escribe números para ver la mejor solución.',

@@ -48,6 +48,7 @@ export const board: Catalogue['board'] = {
 export const round: Catalogue['round'] = {
   // The solver.
   steps: 'Étapes',
+  nextStep: 'Étape suivante',
   noNumbersYet: 'Il n’y a pas encore de nombres.',
   noTargetYet: 'Il n’y a pas encore de compte à trouver.',
   typeNumbers: 'Saisissez des nombres pour voir la meilleure solution.',

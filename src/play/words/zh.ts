@@ -43,6 +43,7 @@ export const board: Catalogue['board'] = {
 export const round: Catalogue['round'] = {
   // The solver.
   steps: '步骤',
+  nextStep: '下一步',
   noNumbersYet: '还没有数字。',
   noTargetYet: '还没有目标数。',
   typeNumbers: '输入数字即可查看最佳答案。',
