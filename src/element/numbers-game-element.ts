@@ -262,19 +262,11 @@ export class NumbersGame extends LitElement implements BoardElement {
     } catch (error) {
       if (!refusesHtml(this.ownerDocument)) throw error;
       this.#problem = error as Error;
-      this.#explainRefusal();
-      return;
+      const note = this.ownerDocument.createElement('p');
+      Object.assign(note, { className: 'card problem', role: 'status', textContent: this.words.htmlBlocked });
+      this.renderRoot.replaceChildren(note);
     }
     if (focused?.isConnected === false) this.shadowRoot?.querySelector<HTMLElement>('.made')?.focus();
-  }
-
-  /** Says, without HTML, why there is no view. */
-  #explainRefusal(): void {
-    const note = this.ownerDocument.createElement('p');
-    note.className = 'card problem';
-    note.role = 'status';
-    note.textContent = this.words.htmlBlocked;
-    this.renderRoot.replaceChildren(note);
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -283,31 +275,24 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   protected override render(): TemplateResult {
-    const round = this.#round;
-    const classes = {
-      card: true,
-      compact: this.compact,
-      play: round !== null,
-      solved: round?.outcome?.reason === 'exact',
-    };
+    const play = this.#round !== null;
+    const solved = this.#round?.outcome?.reason === 'exact';
     return html`<div
-      class=${listClasses(classes)}
+      class=${listClasses({ card: true, compact: this.compact, play, solved })}
       part="card"
       lang=${this.words.language}
-      @keydown=${(event: KeyboardEvent) => {
-        this.#press(event);
-      }}
+      @keydown=${this.#press}
     >
       <slot name="title"></slot>${this.renderView()}<slot name="after"></slot>
     </div>`;
   }
 
   /** Handles a key, unless it is pressed in a text field or in what the page has put into a slot. */
-  #press(event: KeyboardEvent): void {
+  readonly #press = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
     if (this.#round === null || target.localName === 'input' || !this.renderRoot.contains(target)) return;
     if (pressKey(this.#round, event)) event.preventDefault();
-  }
+  };
 
   /** Renders the view inside the card. */
   protected renderView(): TemplateResult {

@@ -35,17 +35,14 @@ export type NumbersGameProps = ElementProps &
 /** Listeners of the element, as React names them. For others, React has events of its own. */
 const LISTENER = /^on(?:Answer|Start|Move|Finish|Summary|Failure)$/;
 
-const subscribe = () => () => undefined;
+/** Tells a server, and React while it hydrates, from a browser. */
+const store = [() => () => undefined, () => true, () => false] as const;
 
 /** The element as a component of React 19. On a server it is an empty box with its class and its style. */
 export function NumbersGame(props: NumbersGameProps): ReactElement {
-  const isServer = useSyncExternalStore(
-    subscribe,
-    () => false,
-    () => true,
-  );
+  const isInBrowser = useSyncExternalStore(...store);
   const { className, style } = props;
-  if (isServer) return createElement('div', { className, style });
+  if (!isInBrowser) return createElement('div', { className, style });
   const own = Object.entries(props).map(([name, value]: [string, unknown]) => [
     LISTENER.test(name) ? name.toLowerCase() : name,
     value,
