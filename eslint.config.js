@@ -116,4 +116,8 @@ export default defineConfig(
     files: ['examples/**/*.{js,jsx,mjs}'],
     languageOptions: { globals: exampleGlobals, parserOptions: { ecmaFeatures: { jsx: true } } },
   },
+  {
+    files: ['app/public/*.js'],
+    languageOptions: { globals: globals('document', 'parent', 'ResizeObserver') },
+  },
 );

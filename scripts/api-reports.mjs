@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
-import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES, sourceOf } from './entries.mjs';
+import { ELEMENT_ENTRIES, ENTRIES, FRAMEWORK_ENTRIES, NODE_ENTRIES, sourceOf } from './entries.mjs';
 import { isMain } from './is-main.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,7 +18,7 @@ const silent = { default: { logLevel: 'none' } };
  */
 export function compareReports(update) {
   mkdirSync(join(root, 'test/api'), { recursive: true });
-  return [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES].filter((entry) => {
+  return [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES, ...FRAMEWORK_ENTRIES].filter((entry) => {
     const config = ExtractorConfig.prepare({
       configObjectFullPath: undefined,
       packageJsonFullPath: join(root, 'package.json'),

@@ -35,7 +35,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressScript } from './compress-script.mjs';
-import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES, sourceOf } from './entries.mjs';
+import { ELEMENT_ENTRIES, ENTRIES, FRAMEWORK_ENTRIES, NODE_ENTRIES, sourceOf } from './entries.mjs';
 import { minifyTemplates } from './minify-templates.mjs';
 import { formatDigits } from './wasm-digits.mjs';
 
@@ -43,7 +43,7 @@ const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 process.chdir(root);
 
 /** The entries that the element imports instead of a second copy. */
-const elementImports = ['index', 'worker', 'expression', 'generate', 'operators'];
+const elementImports = ['index', 'worker', 'expression', 'generate', 'operators', 'element'];
 
 const isPackageOnly = process.argv.includes('--package');
 
@@ -64,9 +64,12 @@ const tools = [
 /** The modules that the package has as files are in build/ itself. */
 const wasm = (target) =>
   join('build', ['solver', 'operators'].includes(target) ? '' : 'wasm', `${target}.wasm`);
-const entries = [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES];
+const entries = [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES, ...FRAMEWORK_ENTRIES];
 const bundles = [...ENTRIES, ...NODE_ENTRIES, 'cli', 'bench'].map((name) => `build/esm/${name}.js`);
-const elements = ELEMENT_ENTRIES.flatMap((name) => [`build/esm/${name}.js`, `build/${name}.min.js`]);
+const elements = [
+  ...[...ELEMENT_ENTRIES, ...FRAMEWORK_ENTRIES].map((name) => `build/esm/${name}.js`),
+  ...ELEMENT_ENTRIES.map((name) => `build/${name}.min.js`),
+];
 
 /**
  * Targets of asconfig.json and asconfig.debug.json by their entry in assembly/, those that take longest
@@ -144,6 +147,7 @@ async function bundleElement() {
   const { build } = await import('esbuild');
   const inline = { name: 'wasm', setup: inlineWasm };
   const shorten = { name: 'templates', setup: shortenTemplates };
+  const policy = { name: 'policy', setup: tryPolicy };
   const common = {
     bundle: true,
     target: 'es2022',
@@ -153,11 +157,15 @@ async function bundleElement() {
   const apart = { name: 'apart', setup: (esbuild) => keepApart(esbuild, elementImports) };
   await build({
     ...common,
-    entryPoints: ELEMENT_ENTRIES.map((name) => ({ in: `src/${sourceOf(name)}.ts`, out: name })),
+    entryPoints: [...ELEMENT_ENTRIES, ...FRAMEWORK_ENTRIES].map((name) => ({
+      in: `src/${sourceOf(name)}.ts`,
+      out: name,
+    })),
+    external: ['react'],
     format: 'esm',
     sourcemap: true,
     outdir: 'build/esm',
-    plugins: [apart, shorten],
+    plugins: [apart, shorten, policy],
     inject: ['scripts/server-globals.mjs'],
   });
   // With all that they use and without exports, so that they are classic scripts and modules as well. Their
@@ -170,7 +178,7 @@ async function bundleElement() {
       format: 'iife',
       minify: true,
       outfile,
-      plugins: [inline, shorten, { name: 'definition', setup: keepDefinition }],
+      plugins: [inline, shorten, policy, { name: 'definition', setup: keepDefinition }],
     });
     await compressScript(outfile);
   }
@@ -182,6 +190,22 @@ function keepApart(esbuild, names) {
     const source = relative(join(root, 'src'), resolve(resolveDir, path)).replaceAll('\\', '/');
     const name = names.find((each) => source === `${sourceOf(each)}.js`);
     return name && kind !== 'entry-point' ? { path: `./${name}.js`, external: true } : undefined;
+  });
+}
+
+/**
+ * Lit goes on where Trusted Types refuse its policy: without it the element could not even say so. A page that
+ * does not enforce them then works, too.
+ */
+function tryPolicy(esbuild) {
+  esbuild.onLoad({ filter: /[\\/]lit-html[\\/]lit-html\.js$/ }, ({ path }) => {
+    const source = readFileSync(path, 'utf8');
+    const contents = source.replace(
+      /\w+\.createPolicy\("lit-html",\{createHTML:(\w+)=>\1\}\)/,
+      '(()=>{try{return $&}catch{}})()',
+    );
+    if (contents === source) throw new Error(`${path} creates its policy in another way`);
+    return { contents };
   });
 }
 

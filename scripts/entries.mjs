@@ -22,6 +22,8 @@ export const ENTRIES = [
 export const NODE_ENTRIES = ['batch', 'atlas'];
 /** Those for pages alone: the element. */
 export const ELEMENT_ENTRIES = ['element', 'element-operators'];
+/** Those for frameworks, which import the element and the framework. */
+export const FRAMEWORK_ENTRIES = ['element-react'];
 
 const SOURCES = {
   index: 'index',
@@ -29,6 +31,7 @@ const SOURCES = {
   natural: 'solver/natural',
   'operators-core': 'operators/core',
   'element-operators': 'element/operators',
+  'element-react': 'element/react',
 };
 
 /** The path of an entry in src/, without its ending. */

@@ -13,12 +13,15 @@ export const styles = css`
     --_background: var(--numbers-game-background, light-dark(#fff, #15181f));
     --_text: var(--numbers-game-text, light-dark(#161a22, #eceef3));
     --_radius: var(--numbers-game-radius, 0.75rem);
-    --_muted: color-mix(in oklab, var(--_text), var(--_background) 36%);
-    --_line: color-mix(in oklab, var(--_text), var(--_background) 84%);
-    --_field: color-mix(in oklab, var(--_accent) 7%, var(--_background));
-    --_accent-text: light-dark(var(--_accent), color-mix(in oklab, var(--_accent), #fff 50%));
-    --_edge: color-mix(in oklab, var(--_accent), #000 28%);
-    --_problem: light-dark(#b3261e, #ffb4ab);
+    --_muted: var(--numbers-game-muted, color-mix(in oklab, var(--_text), var(--_background) 36%));
+    --_line: var(--numbers-game-line, color-mix(in oklab, var(--_text), var(--_background) 84%));
+    --_field: var(--numbers-game-field, color-mix(in oklab, var(--_accent) 7%, var(--_background)));
+    --_accent-text: var(
+      --numbers-game-accent-text,
+      light-dark(var(--_accent), color-mix(in oklab, var(--_accent), #fff 50%))
+    );
+    --_edge: var(--numbers-game-edge, color-mix(in oklab, var(--_accent), #000 28%));
+    --_problem: var(--numbers-game-problem, light-dark(#b3261e, #ffb4ab));
     display: block;
     /* All five languages are written from left to right; in a page from right to left, 10 - 25 would read
        25 - 10. */
@@ -163,7 +166,7 @@ export const styles = css`
   }
   .tile.large {
     --_accent: var(--numbers-game-large, light-dark(#a84608, #b04a09));
-    --_edge: color-mix(in oklab, var(--_accent), #000 28%);
+    --_edge: var(--numbers-game-edge, color-mix(in oklab, var(--_accent), #000 28%));
   }
   .tile small {
     font-size: 0.75rem;
@@ -394,8 +397,7 @@ export const styles = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.625rem;
   }
-
-  .actions .main {
+  .main:only-child {
     grid-column: 1 / -1;
   }
 
@@ -419,7 +421,7 @@ export const styles = css`
       --_columns: 6;
     }
     .actions {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
     .result,
     .play .result {
@@ -469,6 +471,60 @@ export const styles = css`
     .result {
       padding-inline: 0.5rem;
     }
+  }
+  /* Less room, and no lines for later ones */
+  .compact {
+    gap: 0.5rem;
+    padding: 0.75rem;
+    font-size: 0.875rem;
+    line-height: 1.35;
+  }
+  .compact .head > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 0.5rem;
+  }
+  .compact .state {
+    justify-content: end;
+  }
+  .compact .target {
+    font-size: 2rem;
+  }
+  .compact :is(.tiles, .operators, .actions) {
+    gap: 0.375rem;
+  }
+  .compact .tiles[data-count='5'] {
+    --_columns: 5;
+  }
+  .compact .tiles[data-count='6'] {
+    --_columns: 6;
+  }
+  .compact :is(button, input) {
+    min-block-size: 2.25rem;
+    padding-inline: 0.25rem;
+  }
+  .compact .tile {
+    block-size: 3.25rem;
+  }
+  :where(.compact :is([data-count='5'], [data-count='6'])) .tile {
+    font-size: min(1.75rem, 6.5cqi);
+  }
+  .compact .actions button {
+    padding-inline: 0;
+    font-size: 0.8125rem;
+  }
+  .compact .result {
+    grid-template-rows: auto;
+    align-content: center;
+    min-block-size: 4.5rem;
+    padding: 0.5rem 0.75rem;
+  }
+  .compact .expression {
+    font-size: 1.125rem;
+  }
+  .compact .actions {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   @media (forced-colors: active) {
     .tile,

@@ -9,13 +9,17 @@ import type { WorkerFactory } from './element-solver.js';
 /** The `detail` of each event of the element, by name. All events bubble and leave shadow trees. */
 export interface NumbersGameEvents extends RoundEvents {
   /** The answer, when a puzzle that is not played was solved. */
-  readonly answer: Result;
-  /** The end of a series of boards: of a list or of a sprint. */
-  readonly complete: SeriesDetail;
+  readonly answer: AnswerDetail;
+  /** The result of a series of boards, a list or a sprint, at its end. */
+  readonly summary: SummaryDetail;
+}
+
+export interface AnswerDetail {
+  readonly result: Result;
 }
 
 /** The result of a series of boards. */
-export interface SeriesDetail {
+export interface SummaryDetail {
   /** The number of boards that were shown. */
   readonly boards: number;
   /** The number of those solved; in a sprint, without hints. */
@@ -31,7 +35,7 @@ export type NumbersGameEventMap = {
   readonly [Type in keyof NumbersGameEvents]: CustomEvent<NumbersGameEvents[Type]>;
 };
 
-/** Listeners by the names that templates use: `onanswer`, `onstart`, `onmove`, `onfinish`, `oncomplete` and
+/** Listeners by the names that templates use: `onanswer`, `onstart`, `onmove`, `onfinish`, `onsummary` and
  * `onfailure`. */
 export type NumbersGameListeners = {
   readonly [Type in keyof NumbersGameEvents as `on${Type}`]?:
@@ -49,6 +53,8 @@ export interface NumbersGameAttributes {
   readonly aces?: 'one' | 'one-or-eleven' | null | undefined;
   readonly tidy?: boolean | null | undefined;
   readonly play?: boolean | null | undefined;
+  readonly compact?: boolean | null | undefined;
+  readonly reveal?: boolean | null | undefined;
   readonly seconds?: number | 'show' | null | undefined;
   readonly deal?: string | number | boolean | null | undefined;
   readonly daily?: string | boolean | null | undefined;
@@ -83,6 +89,10 @@ export interface NumbersGameElement extends HTMLElement {
   tidy: boolean;
   /** Whether to let people play instead of solving. */
   play: boolean;
+  /** Whether to leave out the steps and the field for an expression, and to take less room. */
+  compact: boolean;
+  /** Whether the solver shows the steps of the answer one by one, at the press of a button. */
+  reveal: boolean;
   /** The time of a player in seconds, 0 for no clock; `show` for the time on the show of the game. */
   seconds: number | 'show';
   /**
@@ -113,6 +123,8 @@ export interface NumbersGameElement extends HTMLElement {
   start(): void;
   /** Takes back the last move of a game. */
   undo(): void;
+  /** Makes the move of a game again that was undone last. */
+  redo(): void;
   /** Begins the game anew. */
   restart(): void;
   /** Shows the next move of a game. */

@@ -7,7 +7,7 @@
 // Lit's properties are declared in `static properties` and not with decorators, which each compiler of this
 // project (tsc, esbuild, vitest) would have to transform in the same way. Class fields would hide Lit's
 // accessors, hence `declare`.
-import { LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, type CSSResultGroup, type PropertyValues, type TemplateResult } from 'lit';
 import { defaultGame, type Game } from '../core/puzzle/games.js';
 import { NumbersGameError, type Result } from '../index.js';
 import { createTileGame, type TileGame } from '../play/round/tile-game.js';
@@ -15,6 +15,8 @@ import type { BoardElement, NumbersGameEvents } from './element-types.js';
 import { readGame, readInput, readSeconds, type IncompletePuzzle } from './read-attributes.js';
 import { renderPlay, type PlayActions } from './play-view.js';
 import { Round } from '../play/round/play-round.js';
+import { pressKey } from '../play/round/round-keys.js';
+import { listClasses } from './shared-views.js';
 import { listSigns } from '../expression/operators/all-rows.js';
 import { renderSolver } from './solver-view.js';
 import type { PuzzleSolving, WorkerFactory } from './element-solver.js';
@@ -66,6 +68,8 @@ export class NumbersGame extends LitElement implements BoardElement {
     aces: text,
     tidy: { type: Boolean, reflect: true },
     play: { type: Boolean, reflect: true },
+    compact: { type: Boolean, reflect: true },
+    reveal: { type: Boolean, reflect: true },
     seconds: { ...text, converter: { toAttribute, fromAttribute } },
     worker: { attribute: false, converter: { toAttribute: toKind } },
   };
@@ -79,6 +83,8 @@ export class NumbersGame extends LitElement implements BoardElement {
   declare aces: string;
   declare tidy: boolean;
   declare play: boolean;
+  declare compact: boolean;
+  declare reveal: boolean;
   declare seconds: number | 'show';
   declare worker: WorkerFactory | null;
 
@@ -93,6 +99,8 @@ export class NumbersGame extends LitElement implements BoardElement {
   #problem: Error | null = null;
   /** Aborts the current search, or the searches of the round. */
   #search: AbortController | null = null;
+  /** The number of steps that are shown, if they are shown one by one. */
+  #revealed = 0;
   #seconds = 0;
   /** Whether a round was to start before there was one. */
   #isStarting = false;
@@ -107,6 +115,8 @@ export class NumbersGame extends LitElement implements BoardElement {
     for (const name of INPUT) this[name] = '';
     this.tidy = false;
     this.play = false;
+    this.compact = false;
+    this.reveal = false;
     this.seconds = 0;
     this.worker = null;
   }
@@ -155,7 +165,7 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Renders a round. */
   protected renderRound(words: RoundWords, round: Round, actions: PlayActions): TemplateResult {
-    return renderPlay(words, this.#game, round, actions);
+    return renderPlay(words, this.#game, round, actions, this.compact);
   }
 
   /** Whether a change concerns what is read from the attributes. */
@@ -173,6 +183,10 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   undo(): void {
     this.#round?.undo();
+  }
+
+  redo(): void {
+    this.#round?.redo();
   }
 
   restart(): void {
@@ -243,16 +257,45 @@ export class NumbersGame extends LitElement implements BoardElement {
   /** Renders. A tile that had the focus may become a gap: then the tile that was made takes it. */
   protected override update(changed: PropertyValues<this>): void {
     const focused = this.shadowRoot?.activeElement;
-    super.update(changed);
+    try {
+      super.update(changed);
+    } catch (error) {
+      if (!refusesHtml(this.ownerDocument)) throw error;
+      this.#problem = error as Error;
+      const note = this.ownerDocument.createElement('p');
+      Object.assign(note, { className: 'card problem', role: 'status', textContent: this.words.htmlBlocked });
+      this.renderRoot.replaceChildren(note);
+    }
     if (focused?.isConnected === false) this.shadowRoot?.querySelector<HTMLElement>('.made')?.focus();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (this.isRead(changed) && this.#problem !== null) this.dispatch('failure', this.#problem);
+    if (this.isRead(changed) && this.#problem !== null) this.dispatch('failure', { error: this.#problem });
     if (this.#isStarting) this.#startRound();
   }
 
   protected override render(): TemplateResult {
+    const play = this.#round !== null;
+    const solved = this.#round?.outcome?.reason === 'exact';
+    return html`<div
+      class=${listClasses({ card: true, compact: this.compact, play, solved })}
+      part="card"
+      lang=${this.words.language}
+      @keydown=${this.#press}
+    >
+      <slot name="title"></slot>${this.renderView()}<slot name="after"></slot>
+    </div>`;
+  }
+
+  /** Handles a key, unless it is pressed in a text field or in what the page has put into a slot. */
+  readonly #press = (event: KeyboardEvent): void => {
+    const target = event.target as HTMLElement;
+    if (this.#round === null || target.localName === 'input' || !this.renderRoot.contains(target)) return;
+    if (pressKey(this.#round, event)) event.preventDefault();
+  };
+
+  /** Renders the view inside the card. */
+  protected renderView(): TemplateResult {
     const words = this.words;
     if (this.#round !== null) {
       return this.renderRound(words, this.#round, {
@@ -275,9 +318,15 @@ export class NumbersGame extends LitElement implements BoardElement {
         result: this.#result,
         problem: this.#problem,
         isBusy: this.#search !== null,
+        hasSteps: this.reveal || !this.compact,
+        revealed: this.reveal ? this.#revealed : Infinity,
       },
       (field, value) => {
         this[field] = value;
+      },
+      () => {
+        this.#revealed++;
+        this.requestUpdate();
       },
     );
   }
@@ -338,7 +387,7 @@ export class NumbersGame extends LitElement implements BoardElement {
     this.#readAll();
     this.#begin();
     this.requestUpdate();
-    if (this.#problem !== null) this.dispatch('failure', this.#problem);
+    if (this.#problem !== null) this.dispatch('failure', { error: this.#problem });
   }
 
   /** Shows an error instead of a board. */
@@ -347,7 +396,7 @@ export class NumbersGame extends LitElement implements BoardElement {
     this.#begin();
     this.#problem = error;
     this.requestUpdate();
-    this.dispatch('failure', error);
+    this.dispatch('failure', { error });
   }
 
   /** Starts again after an extension was added, if the last puzzle could not be solved. */
@@ -396,7 +445,7 @@ export class NumbersGame extends LitElement implements BoardElement {
   /** Emits `start` for a round without a clock, once it is shown. */
   #announceStart(round: Round): void {
     void this.updateComplete.then(() => {
-      if (round === this.#round) this.dispatch('start', null);
+      if (round === this.#round) this.dispatch('start', { seconds: 0 });
     });
   }
 
@@ -416,11 +465,13 @@ export class NumbersGame extends LitElement implements BoardElement {
     );
     if (search.signal.aborted) return;
     this.#search = null;
+    this.#revealed = 0;
     this.#result = outcome.result;
     this.#problem = outcome.problem;
     this.requestUpdate();
-    if (outcome.result === null) this.dispatch('failure', outcome.problem);
-    else this.dispatch('answer', outcome.result);
+    const { result, problem } = outcome;
+    if (result === null) this.dispatch('failure', { error: problem });
+    else this.dispatch('answer', { result });
   }
 
   /** Emits an event to the page. */
@@ -429,6 +480,16 @@ export class NumbersGame extends LitElement implements BoardElement {
     detail: NumbersGameEvents[keyof NumbersGameEvents],
   ): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+}
+
+/** Whether Trusted Types refuse HTML from plain text, which Lit writes if its policy is not allowed. */
+function refusesHtml(page: Document): boolean {
+  try {
+    page.createElement('template').innerHTML = ' ';
+    return false;
+  } catch {
+    return true;
   }
 }
 

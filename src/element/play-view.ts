@@ -8,7 +8,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Game } from '../core/puzzle/games.js';
 import { type ShippedRow } from '../core/operator-notation.js';
 import { selectRows, formatSigns, textsOf } from '../expression/operators/all-rows.js';
-import { pressKey } from '../play/round/round-keys.js';
 import type { Round } from '../play/round/play-round.js';
 import type { Suit } from '../play/round/card-suits.js';
 import type { TileGame, Tile } from '../play/round/tile-game.js';
@@ -48,58 +47,57 @@ export function renderPlay(
   record: Game,
   round: Round,
   actions: PlayActions,
+  isCompact: boolean,
   series?: SeriesParts,
 ): TemplateResult {
-  const { game, phase } = round;
+  const { game } = round;
   const lines = game.tiles.length - 1;
   const result = round.outcome?.result ?? null;
   const suits = listSuits(record, game);
   const shown = result !== null && round.outcome?.reason !== 'exact' ? result.steps : game.steps;
   return html`
-    <div
-      class=${listClasses({ card: true, play: true, solved: round.outcome?.reason === 'exact' })}
-      part="card"
-      lang=${words.language}
-      @keydown=${(event: KeyboardEvent) => {
-        handleKey(event, round);
+    ${series?.progress ?? nothing} ${renderHead(words, round, series?.seconds ?? round.seconds)}
+    <div class="tiles" part="tiles" role="group" aria-label=${words.tiles} data-count=${game.tiles.length}>
+      ${game.tiles.map((tile, place) => renderTile(record, round, tile, place, suits[place]))}
+    </div>
+    <div class="operators" part="operators" role="group" aria-label=${words.operatorsTitle}>
+      ${selectRows(game.puzzle.rules).map((row) => renderOperator(words, round, row))}
+    </div>
+    <div class="result" part="panel">
+      <div role="status">${renderMessage(words, round)}</div>
+      ${isCompact ? nothing : renderSteps(words, shown, lines)}
+    </div>
+    ${isCompact ? nothing : renderEntry(words, round)}
+    <div class="actions" part="actions">${renderActions(words, round, actions, series)}</div>
+  `;
+}
+
+/** Renders the field for an expression. */
+function renderEntry(words: RoundWords, round: Round): TemplateResult {
+  return html`
+    <form
+      class="entry"
+      part="entry"
+      @submit=${(event: SubmitEvent) => {
+        event.preventDefault();
+        round.check();
       }}
     >
-      ${series?.progress ?? nothing} ${renderHead(words, round, series?.seconds ?? round.seconds)}
-      <div class="tiles" part="tiles" role="group" aria-label=${words.tiles} data-count=${game.tiles.length}>
-        ${game.tiles.map((tile, place) => renderTile(record, round, tile, place, suits[place]))}
-      </div>
-      <div class="operators" part="operators" role="group" aria-label=${words.operatorsTitle}>
-        ${selectRows(game.puzzle.rules).map((row) => renderOperator(words, round, row))}
-      </div>
-      <div class="result" part="result">
-        <div role="status">${renderMessage(words, round)}</div>
-        ${renderSteps(words, shown, lines)}
-      </div>
-      <form
-        class="entry"
-        part="entry"
-        @submit=${(event: SubmitEvent) => {
-          event.preventDefault();
-          round.check();
+      <input
+        name="expression"
+        part="input"
+        aria-label=${words.expression}
+        placeholder=${words.orExpression}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck="false"
+        ?readonly=${round.phase !== 'playing'}
+        @input=${(event: InputEvent) => {
+          round.draft = (event.target as HTMLInputElement).value;
         }}
-      >
-        <input
-          name="expression"
-          part="input"
-          aria-label=${words.expression}
-          placeholder=${words.orExpression}
-          autocomplete="off"
-          autocapitalize="off"
-          spellcheck="false"
-          ?readonly=${phase !== 'playing'}
-          @input=${(event: InputEvent) => {
-            round.draft = (event.target as HTMLInputElement).value;
-          }}
-        />
-        <button part="button" aria-disabled=${phase !== 'playing'}>${words.check}</button>
-      </form>
-      <div class="actions" part="actions">${renderActions(words, round, actions, series)}</div>
-    </div>
+      />
+      <button part="button" aria-disabled=${round.phase !== 'playing'}>${words.check}</button>
+    </form>
   `;
 }
 
@@ -230,6 +228,9 @@ function renderActions(
     ${renderButton(words.undo, round.canUndo, () => {
       round.undo();
     })}
+    ${renderButton(words.redo, round.canRedo, () => {
+      round.redo();
+    })}
     ${renderButton(words.startOver, round.canUndo, () => {
       round.reset();
     })}
@@ -243,8 +244,4 @@ function renderActions(
 
 function renderButton(label: string, isEnabled: boolean, act: () => void): TemplateResult {
   return html`<button part="button" aria-disabled=${!isEnabled} @click=${act}>${label}</button>`;
-}
-
-function handleKey(event: KeyboardEvent, round: Round): void {
-  if ((event.target as Element).localName !== 'input' && pressKey(round, event)) event.preventDefault();
 }

@@ -11,7 +11,7 @@ import type { RoundWords } from '../play/words/languages.js';
 import { openSeries, readListed, readSeries, type SeriesBoard, type SeriesKind } from './board-series.js';
 import type { PuzzleRating } from './element-solver.js';
 import { styles } from './element-style.js';
-import type { NumbersGameElement, NumbersGameEvents, SeriesDetail } from './element-types.js';
+import type { NumbersGameElement, NumbersGameEvents, SummaryDetail } from './element-types.js';
 import { NumbersGame, text, toText } from './numbers-game-element.js';
 import type { PlayActions } from './play-view.js';
 import { renderPlay } from './play-view.js';
@@ -29,7 +29,18 @@ const SERIES = ['deal', 'daily', 'mode', 'boards'] as const;
 /** What the boards of a series depend on. */
 const RULES = ['game', 'values', 'use', 'operators', 'aces'] as const;
 /** The attributes that the fragment of the page's address may set. */
-const LINKED = [...SERIES, ...RULES, 'numbers', 'target', 'tidy', 'play', 'seconds', 'lang'] as const;
+const LINKED = [
+  ...SERIES,
+  ...RULES,
+  'numbers',
+  'target',
+  'tidy',
+  'play',
+  'compact',
+  'reveal',
+  'seconds',
+  'lang',
+] as const;
 /** The time for which a solved board of a sprint is shown. */
 const SHOWN_MS = 900;
 
@@ -183,7 +194,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     if (isNew && this.input !== null) this.#open();
   }
 
-  protected override render(): TemplateResult {
+  protected override renderView(): TemplateResult {
     const run = this.#run;
     if (run?.isOver === true) {
       return renderSummary(this.#allWords, run.rounds, lengthOf(run.series), () => {
@@ -191,7 +202,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
       });
     }
     if (run !== null && run.board === null) return renderDealing(this.#allWords, this.record);
-    return super.render();
+    return super.renderView();
   }
 
   protected override renderRound(words: RoundWords, round: Round, actions: PlayActions): TemplateResult {
@@ -202,7 +213,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     const place = run.rounds.length - Number(round.outcome !== null);
     const isLast = place + 1 === length;
     const isSprint = run.series.kind === 'sprint';
-    return renderPlay(words, this.record, round, actions, {
+    return renderPlay(words, this.record, round, actions, this.compact, {
       progress: renderProgress(this.#allWords, run.rounds, place, length),
       seconds: isSprint ? Math.max(SPRINT_SECONDS, round.seconds) : round.seconds,
       giveUp: isSprint ? series.skip(String(SKIP_SECONDS)) : words.giveUp,
@@ -352,14 +363,14 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     const { rounds } = run;
     const sum = (count: (detail: FinishDetail) => number) =>
       rounds.reduce((total, { detail }) => total + (detail === null ? 0 : count(detail)), 0);
-    const detail: SeriesDetail = {
+    const detail: SummaryDetail = {
       boards: rounds.length,
       solved: countSolved(rounds),
       stars: sum(({ stars }) => stars),
       elapsedMs: sum(({ elapsedMs }) => elapsedMs),
     };
     this.requestUpdate();
-    this.dispatch('complete', detail);
+    this.dispatch('summary', detail);
     void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('.total')?.focus());
   }
 }

@@ -26,11 +26,9 @@ export interface AllWords {
 const MOST_MARKS = 30;
 
 /** Renders blank tiles while the first board is dealt. */
-export function renderDealing({ round: words, series }: AllWords, { deal }: Game): TemplateResult {
-  return html`<div class="card" part="card" lang=${words.language} aria-busy="true">
-    ${renderBlanks(deal.size)}
-    <p class="note" part="note" role="status">${series.dealing}</p>
-  </div>`;
+export function renderDealing({ series }: AllWords, { deal }: Game): TemplateResult {
+  return html`${renderBlanks(deal.size)}
+    <p class="note" part="note" role="status" aria-busy="true">${series.dealing}</p>`;
 }
 
 /** Renders the place of the board, and how many were solved. @param length null for a series without end */
@@ -74,17 +72,15 @@ export function renderSummary(
       ? countOf(words.language, solved, series.solved)
       : series.solvedOf(String(solved), String(length));
   return html`
-    <div class="card" part="card" lang=${words.language}>
-      <p class="verdict total" part="message" role="status" tabindex="-1">${result}</p>
-      ${
-        length === null || length > MOST_MARKS
-          ? nothing
-          : html`<div class="series">${renderMarks(rounds, length)}</div>`
-      }
-      ${missed.length === 0 ? nothing : renderMissed(series, missed)}
-      <div class="actions">
-        <button part="button main" class="main" @click=${again}>${words.playAgain}</button>
-      </div>
+    <p class="verdict total" part="message" role="status" tabindex="-1">${result}</p>
+    ${
+      length === null || length > MOST_MARKS
+        ? nothing
+        : html`<div class="series">${renderMarks(rounds, length)}</div>`
+    }
+    ${missed.length === 0 ? nothing : renderMissed(series, missed)}
+    <div class="actions">
+      <button part="button main" class="main" @click=${again}>${words.playAgain}</button>
     </div>
   `;
 }

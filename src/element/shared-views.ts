@@ -95,11 +95,14 @@ export function renderBlanks(count: number): TemplateResult {
   return html`<div class="tiles" part="tiles" data-count=${count}>${blanks}</div>`;
 }
 
-/** Renders an answer with its description. */
-export function renderAnswer(words: RoundWords, result: Result): TemplateResult {
-  const { expression, value } = result;
+/** Renders an answer with its description; of steps that are shown one by one, first the last one. */
+export function renderAnswer(words: RoundWords, result: Result, revealed = Infinity): TemplateResult {
+  const { expression, value, steps } = result;
+  const step = revealed < steps.length ? steps[revealed - 1] : undefined;
+  const isWhole = expression !== null && revealed >= steps.length;
   return html`
-    ${expression === null ? nothing : renderExpression(flatten(expression), value)}
+    ${isWhole ? renderExpression(flatten(expression), value) : nothing}
+    ${step === undefined ? nothing : html`<p class="expression" part="expression">${formatSigns(step)}</p>`}
     <p class="note" part="note">${describeResult(words, result)}</p>
   `;
 }

@@ -28,6 +28,9 @@ interface ShownSolution {
   readonly result: Result | null;
   readonly problem: Error | null;
   readonly isBusy: boolean;
+  readonly hasSteps: boolean;
+  /** The number of steps to show; the answer is shown with the last one. */
+  readonly revealed: number;
 }
 
 type Write = (field: keyof ViewFields | 'game', value: string) => void;
@@ -40,20 +43,27 @@ export function renderSolver(
   fields: ViewFields | null,
   solution: ShownSolution,
   write: Write,
+  reveal: () => void,
 ): TemplateResult {
-  const { game, board, result, problem, isBusy } = solution;
+  const { game, board, result, problem, isBusy, hasSteps, revealed } = solution;
   const { size } = game.deal;
-  const current = isBusy || problem !== null ? null : result;
+  const steps = problem === null ? (result?.steps ?? []) : [];
+  const current = isBusy || problem !== null || revealed < steps.length ? null : result;
   const lines = Math.max(LEAST_LINES, (board?.tiles.length ?? size) - 1);
   return html`
-    <div class="card" part="card" lang=${words.language}>
-      ${fields === null ? nothing : renderFields(words, fields, solution, write)}
-      ${renderBoard(words, game, board, current)}
-      <div class="result" part="result" aria-busy=${isBusy}>
-        <div role="status">${renderOutcome(words, solution, fields === null)}</div>
-        ${fields === null ? nothing : renderNotes(words, fields, solution, write)}
-        ${renderSteps(words, problem === null ? (result?.steps ?? []) : [], lines)}
-      </div>
+    ${fields === null ? nothing : renderFields(words, fields, solution, write)}
+    ${renderBoard(words, game, board, current)}
+    <div class="result" part="panel" aria-busy=${isBusy}>
+      <div role="status">${renderOutcome(words, solution, fields === null)}</div>
+      ${fields === null ? nothing : renderNotes(words, fields, solution, write)}
+      ${hasSteps ? renderSteps(words, steps.slice(0, revealed), lines) : nothing}
+      ${
+        revealed === Infinity
+          ? nothing
+          : html`<button part="button" aria-disabled=${revealed >= steps.length} @click=${reveal}>
+              ${words.nextStep}
+            </button>`
+      }
     </div>
   `;
 }
@@ -136,11 +146,11 @@ function renderNotes(
 
 function renderOutcome(
   words: RoundWords,
-  { input, result, problem, isBusy }: ShownSolution,
+  { input, result, problem, isBusy, revealed }: ShownSolution,
   isGame: boolean,
 ): TemplateResult {
   if (problem !== null) return html`<p class="problem" part="problem">${describeError(words, problem)}</p>`;
-  if (result !== null) return renderAnswer(words, result);
+  if (result !== null) return renderAnswer(words, result, revealed);
   const note = isBusy ? '…' : describeMissing(words, input?.numbers.length === 0, isGame);
   return html`<p class="note" part="note">${note}</p>`;
 }

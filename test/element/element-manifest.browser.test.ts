@@ -79,7 +79,7 @@ async function observe(): Promise<Seen> {
   await finished;
   const list = add({ boards: '2 3 = 6' });
   await waitFor(list, 'start');
-  const completed = waitFor(list, 'complete');
+  const completed = waitFor(list, 'summary');
   list.next();
   await completed;
 
@@ -159,6 +159,7 @@ const INTERNAL = [
   'record',
   'render',
   'renderRound',
+  'renderView',
   'retry',
   'round',
   'roundSeconds',

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { rate } from '../../src/generate/index.js';
 import { createSolverSync, games, type GameId } from '../../src/index.js';
-import type { FinishDetail, NumbersGameElement, SeriesDetail } from '../../src/element/index.js';
+import type { FinishDetail, NumbersGameElement, SummaryDetail } from '../../src/element/index.js';
 import { findDailyBoard } from '../../src/play/round/daily-puzzle.js';
 import { dayOf } from '../../src/play/round/days.js';
 import { deal } from '../../src/play/round/deal-board.js';
@@ -38,9 +38,9 @@ async function open(
         <script src="/listening.js"></script><script type="module" src="/numbers-game/${script}"></script>
         <main><h1>Numbers</h1>${body}</main></html>`,
       '/listening.js': `window.events = [];
-        for (const type of ['start', 'finish', 'complete', 'failure']) {
+        for (const type of ['start', 'finish', 'summary', 'failure']) {
           addEventListener(type, ({ detail }) =>
-            events.push({ type, detail: detail instanceof Error ? detail.message : detail }));
+            events.push({ type, detail: 'error' in detail ? detail.error.message : detail }));
         }`,
     },
     csp: "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'",
@@ -215,7 +215,7 @@ describe('a sprint', () => {
     expect(await status(page).innerText()).toBe('3 boards solved');
     expect(await page.locator('.missed li').count()).toBe(2);
     expect(await page.locator('.missed .expression').count()).toBe(2);
-    const detail = await eventOf<SeriesDetail>(page, 'complete', 1);
+    const detail = await eventOf<SummaryDetail>(page, 'summary', 1);
     expect(detail).toMatchObject({ boards: 5, solved: 3 });
     expect(detail.elapsedMs).toBeGreaterThan(100_000);
     expect(await findBarriers(page)).toEqual([]);
@@ -249,7 +249,7 @@ describe('a list of a teacher', () => {
       ]);
       expect(await page.locator('.total:focus').count()).toBe(1);
       expect(await findBarriers(page)).toEqual([]);
-      await expect.poll(() => eventsOf(page, 'complete')).toMatchObject([{ boards: 3, solved: 2, stars: 6 }]);
+      await expect.poll(() => eventsOf(page, 'summary')).toMatchObject([{ boards: 3, solved: 2, stars: 6 }]);
       await press(page, 'Play again');
       await series(page).getByText('Board 1 of 3').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -271,7 +271,7 @@ describe('a list of a teacher', () => {
     await hurry();
     await series(page).getByText('Board 3 of 3').waitFor();
     await hurry();
-    expect(await eventOf(page, 'complete', 1)).toMatchObject({ boards: 3, solved: 0 });
+    expect(await eventOf(page, 'summary', 1)).toMatchObject({ boards: 3, solved: 0 });
     const ends = await eventsOf<FinishDetail>(page, 'finish');
     expect(ends.map(({ result }) => result?.value)).toEqual([6, 8, 10]);
   });
@@ -309,7 +309,7 @@ describe('a list of a teacher', () => {
     await series(page).getByText('Board 2 of 2').waitFor();
     await solve(page);
     await press(page, 'Show the result');
-    expect(await eventOf(page, 'complete', 1)).toMatchObject({ boards: 2, solved: 2 });
+    expect(await eventOf(page, 'summary', 1)).toMatchObject({ boards: 2, solved: 2 });
   });
 
   it('leaves what the page has set as it was, once a link does not set it any more', async () => {

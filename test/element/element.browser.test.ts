@@ -14,12 +14,12 @@ import { findBarriers, useBrowser } from '../support/browser.js';
 const browser = useBrowser();
 const build = fileURLToPath(new URL('../../build', import.meta.url));
 
-/** Every event of the elements in a page, in `window.events`. */
+/** Every event of the elements in a page, in `window.events`, with code and message of an error. */
 const listening = `
   window.events = [];
   for (const type of ['answer', 'start', 'move', 'finish', 'failure']) {
     addEventListener(type, ({ detail, target }) =>
-      events.push({ type, id: target.id, detail: detail instanceof Error ? { code: detail.code, message: detail.message } : detail }));
+      events.push({ type, id: target.id, detail: 'error' in detail ? { code: detail.error.code, message: detail.error.message } : detail }));
   }`;
 
 interface Happening {
@@ -90,7 +90,10 @@ describe('the solver', () => {
       '31 × 29 = 899',
     ]);
     expect(await eventsOf(page, 'answer')).toMatchObject([
-      { id: 'one', detail: { status: 'exact', value: 899, expression: '(6 * 5 + 1) * (7 * 4 + 1)' } },
+      {
+        id: 'one',
+        detail: { result: { status: 'exact', value: 899, expression: '(6 * 5 + 1) * (7 * 4 + 1)' } },
+      },
     ]);
     expect(await element(page).evaluate((element: NumbersGameElement) => element.result?.operations)).toBe(5);
   });
@@ -242,21 +245,18 @@ describe('the solver', () => {
       'The target must be a whole number or a fraction such as 5/6, not “1/0”.',
       'invalid-target',
     ],
-    [
-      'numbers="1 2" game="25"',
-      `The attribute game is “25”, but should be one of: ${listGames()}.`,
-      'invalid-option',
-    ],
+    ['numbers="1 2" game="25"', `The attribute game is “25”. Allowed: ${listGames()}.`, 'invalid-option'],
     [
       'numbers="1 2" values="whole"',
-      'The attribute values is “whole”, but should be one of: natural, integer, rational, real.',
+      'The attribute values is “whole”. Allowed: natural, integer, rational, real.',
       'invalid-option',
     ],
     [
       'numbers="1 2" operators="+ plus"',
-      'The attribute operators is “plus”, but should be one of: +, -, *, /',
+      'The attribute operators is “plus”. Allowed: +, -, *, /',
       'invalid-option',
     ],
+    ['mode="chess"', 'The attribute mode is “chess”. Allowed: sprint.', 'invalid-option'],
     ['numbers="1 2" target="3" seconds="30s"', 'The attribute seconds is “30s”', 'invalid-option'],
     ['numbers="1 2" target="3" seconds="-5"', 'The attribute seconds is “-5”', 'invalid-option'],
     [`numbers="${'9007199254740991 '.repeat(10)}" target="9"`, 'These numbers are too large', 'too-large'],
@@ -765,12 +765,19 @@ describe('the game', () => {
     expect(await undo.getAttribute('aria-disabled')).toBe('true');
     await press(page, '50', 'plus', '1', 'times', '3');
     expect(await tilesOf(page)).toEqual(['', '153', '7', '10', '25', '']);
+    const redo = page.getByRole('button', { name: 'Redo' });
+    expect(await redo.getAttribute('aria-disabled')).toBe('true');
     await undo.click();
     expect(await tilesOf(page)).toEqual(['51', '3', '7', '10', '25', '']);
+    await redo.click();
+    expect(await tilesOf(page)).toEqual(['', '153', '7', '10', '25', '']);
+    await undo.click();
     await press(page, '7', 'plus', '3', 'Start over');
     expect(await tilesOf(page)).toEqual(['1', '3', '7', '10', '25', '50']);
     expect((await eventsOf(page, 'move')).map(({ detail }) => detail.step)).toEqual([
       '50 + 1 = 51',
+      '51 * 3 = 153',
+      null,
       '51 * 3 = 153',
       null,
       '7 + 3 = 10',
@@ -815,6 +822,7 @@ describe('the game', () => {
     await tabTo('Undo');
     await page.keyboard.press('Enter');
     expect(await focused()).toBe('Undo');
+    await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
@@ -1289,6 +1297,88 @@ describe('in the layouts of pages', () => {
   });
 });
 
+describe('less room', () => {
+  it.each(['', 'lang="de"', 'lang="fr"', 'lang="es"', 'lang="zh"'])(
+    'for a compact game: at most 360 pixels in a column of 320 %s',
+    async (language) => {
+      const page = await open(
+        `<numbers-game play compact game="24" numbers="3 3 8 8" ${language}></numbers-game>`,
+        {
+          width: 320,
+        },
+      );
+      await page.locator('.tile').first().waitFor();
+      const heights = [(await element(page).boundingBox())!.height];
+      expect(await page.getByRole('textbox').count()).toBe(0);
+      await element(page).evaluate((element: NumbersGameElement) => {
+        element.giveUp();
+      });
+      await page.locator('.expression').waitFor();
+      heights.push((await element(page).boundingBox())!.height);
+      for (const height of heights) expect(height).toBeLessThanOrEqual(360);
+      expect(await findBarriers(page)).toEqual([]);
+    },
+  );
+
+  it('for six tiles in a row, none of which breaks a number', async () => {
+    const page = await open(
+      '<numbers-game play compact numbers="100 100 75 75 25 100" target="999"></numbers-game>',
+      {
+        width: 320,
+      },
+    );
+    const tops = await page
+      .locator('.tile')
+      .evaluateAll((tiles) => tiles.map((tile) => [tile.getBoundingClientRect().top, tile.scrollHeight]));
+    expect(new Set(tops.map(String)).size).toBe(1);
+  });
+});
+
+describe('the answer step by step', () => {
+  it.each(['', 'compact'])('is shown with the last step %s', async (compact) => {
+    const page = await open(`<numbers-game reveal ${compact} ${six} target="765"></numbers-game>`);
+    await waitFor(page, 'Exact, in 3 operations');
+    expect(await page.locator('.tile:not(.spare)').count()).toBe(0);
+    const next = page.getByRole('button', { name: 'Next step' });
+    const steps = page.locator('.steps li[aria-hidden=false]');
+    expect(await steps.count()).toBe(0);
+    await next.click();
+    await waitFor(page, '50 + 1 = 51');
+    await next.click();
+    expect(await steps.allInnerTexts()).toEqual(['50 + 1 = 51', '25 − 10 = 15']);
+    await next.click();
+    await waitFor(page, '(50 + 1) × (25 − 10) = 765');
+    expect(await next.getAttribute('aria-disabled')).toBe('true');
+    expect(await page.locator('.tile:not(.spare)').count()).toBe(4);
+    await page.getByLabel('Target').fill('52');
+    await waitFor(page, 'Exact, in 2 operations');
+    expect(await steps.count()).toBe(0);
+    expect(await findBarriers(page)).toEqual([]);
+  });
+});
+
+describe('slots', () => {
+  const slotted = '<h2 slot="title">Monday</h2><p slot="after">Source <select><option>50</select></p>';
+
+  it.each(['', 'play', 'boards="2 3 = 6"'])(
+    'are above and below everything in the card: %s',
+    async (attributes) => {
+      const page = await open(`<numbers-game ${six} target="765" ${attributes}>${slotted}</numbers-game>`);
+      await page.locator('.tile').first().waitFor();
+      const topOf = async (where: Locator) => (await where.boundingBox())!.y;
+      expect(await topOf(page.locator('h2'))).toBeLessThan(await topOf(page.locator('.tiles')));
+      expect(await topOf(page.locator('select'))).toBeGreaterThan(await topOf(page.locator('.result')));
+    },
+  );
+
+  it('keep their keys', async () => {
+    const page = await open(`<numbers-game ${six} target="765" play>${slotted}</numbers-game>`);
+    await page.locator('select').press('5');
+    await page.locator('select').press('+');
+    expect(await page.locator('[aria-pressed=true]').count()).toBe(0);
+  });
+});
+
 describe('hostile input', () => {
   it('says under which policy WebAssembly is allowed', async () => {
     const page = await open(`<numbers-game ${six} target="765"></numbers-game>`, {
@@ -1297,6 +1387,46 @@ describe('hostile input', () => {
     });
     await waitFor(page, "'wasm-unsafe-eval'");
     expect(await eventsOf(page, 'failure')).toMatchObject([{ detail: { code: 'wasm-blocked' } }]);
+  });
+
+  describe('of Trusted Types', () => {
+    const requiring = (types: string) => `${strict}; require-trusted-types-for 'script'; ${types}`;
+
+    it.each(['', 'trusted-types lit-html', "trusted-types other lit-html 'allow-duplicates'"])(
+      'runs with the policy lit-html: %s',
+      async (types) => {
+        const page = await open(`<numbers-game ${six} target="765"></numbers-game>`, {
+          csp: requiring(types),
+        });
+        await waitFor(page, 'Exact');
+      },
+    );
+
+    it.each(['', 'play', 'boards="1 2 = 3"'])('says without it what is needed: %s', async (attributes) => {
+      const page = await open(`<numbers-game ${six} target="765" ${attributes}></numbers-game>`, {
+        csp: requiring('trusted-types other'),
+        isExpected: (fault) => /trusted|policy/i.test(fault),
+      });
+      await waitFor(page, "“trusted-types lit-html 'allow-duplicates'”");
+      await element(page).evaluate((element: NumbersGameElement) => {
+        element.target = 831;
+        return element.updateComplete;
+      });
+      await waitFor(page, 'Trusted Types block this element');
+      const failures = await eventsOf(page, 'failure');
+      expect(failures.length).toBeGreaterThan(0);
+      expect(await element(page).evaluate(({ failure }: NumbersGameElement) => failure?.name)).toBe(
+        'TypeError',
+      );
+    });
+
+    it('runs where they are not required', async () => {
+      const page = await open(`<numbers-game ${six} target="765"></numbers-game>`, {
+        csp: `${strict}; trusted-types 'none'`,
+        isExpected: (fault) => fault.includes('policy'),
+      });
+      await waitFor(page, 'Exact');
+    });
   });
 
   it('any value of a property is answered or refused in the element, and the next one is answered', async () => {

@@ -59,7 +59,7 @@ const pageOf = (imports: string, wasm: string) => `
     loaded: await answersOf(createWorkerSolver(createWorker, { wasm })),
     more: (await createSolver({ extensions: [moreOperators] })).solve({ numbers: [2, 2, 2, 6], game: games['24s'] }).value,
     small: (await createSmall()).solve(board).value,
-    element: (await answer).detail.value,
+    element: (await answer).detail.result.value,
   };`;
 
 /** Leaves a value that powers make, and how often the page was loaded until then and a second later. */

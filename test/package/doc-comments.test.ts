@@ -4,7 +4,13 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { ELEMENT_ENTRIES, ENTRIES, NODE_ENTRIES, sourceOf } from '../../scripts/entries.mjs';
+import {
+  ELEMENT_ENTRIES,
+  ENTRIES,
+  FRAMEWORK_ENTRIES,
+  NODE_ENTRIES,
+  sourceOf,
+} from '../../scripts/entries.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
 const source = join(root, 'src');
@@ -23,7 +29,7 @@ interface Exported {
 
 /** The functions that the entries export, each once. */
 function exportedFunctions(): Exported[] {
-  const names = [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES];
+  const names = [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES, ...FRAMEWORK_ENTRIES];
   const entries = names.map((name) => join(source, `${sourceOf(name)}.ts`));
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(join(root, 'tsconfig.json'), (path) => ts.sys.readFile(path)).config,

@@ -13,7 +13,7 @@ const templates = `
   type VueProps = InstanceType<GlobalComponents['numbers-game']>['$props'];
   type SvelteProps = SvelteHTMLElements['numbers-game'];
   const board = { numbers: [1, 'K'], target: 24, deal: 7, daily: true, mode: 'sprint' as const, link: true };
-  export const vue: VueProps = { ...board, onFinish: ({ detail }) => { void (detail.points satisfies number); }, onComplete: ({ detail }) => { void (detail.solved satisfies number); } };
+  export const vue: VueProps = { ...board, onFinish: ({ detail }) => { void (detail.points satisfies number); }, onSummary: ({ detail }) => { void (detail.solved satisfies number); } };
   export const svelte: SvelteProps = { ...board, onfinish: ({ detail }) => { void (detail.points satisfies number); } };
   // @ts-expect-error: a target is no list
   export const wrong: SvelteProps = { target: [24] };`;

@@ -57,7 +57,6 @@ describe('the packed package', () => {
       'types/element.min.d.ts',
       'types/operators.wasm.d.ts',
       'types/preact.d.ts',
-      'types/react.d.ts',
       'types/solver.wasm.d.ts',
       'types/svelte.d.ts',
       'types/vue.d.ts',

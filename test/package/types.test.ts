@@ -20,7 +20,7 @@ const events = `
   NumbersGameElement.extend(moreOperators);
   const element = document.createElement('numbers-game');
   element.addEventListener('finish', ({ detail }) => { const points: number = detail.points; return points; });
-  element.addEventListener('answer', function (event) { this.giveUp(); return event.detail.expression; });
+  element.addEventListener('answer', function (event) { this.giveUp(); return event.detail.result.expression; });
   element.addEventListener('click', (event) => event.clientX);
   element.addEventListener('other', (event) => event.type);
   element.numbers = [1, 'K'];
@@ -28,13 +28,27 @@ const events = `
   element.deal = 7;
   element.boards = ['4 6 7 8', '3 3 8 8 = 24'];
   element.next();
-  element.addEventListener('complete', ({ detail }) => { const solved: number = detail.solved; return solved; });
+  element.addEventListener('summary', ({ detail }) => { const solved: number = detail.solved; return solved; });
   element.addEventListener('finish', ({ detail }) => { const stars: number = detail.stars; return stars; });
   // @ts-expect-error: there are no such points
   element.addEventListener('finish', ({ detail }) => detail.point);
   export const code = element.failure?.message;
   // @ts-expect-error: the answer is read-only
   element.result = null;`;
+
+/** The component of React. */
+const component = `/** @jsxImportSource react */
+  import { NumbersGame, type NumbersGameProps } from 'numbers-game/element/react';
+  import { createRef } from 'react';
+  import type { NumbersGameElement } from 'numbers-game/element';
+  const ref = createRef<NumbersGameElement>();
+  export const right = <NumbersGame ref={ref} className="wide" numbers={[1, 'K']} target="24" game="24" play
+    onFinish={({ detail }) => { void (detail.points satisfies number); ref.current?.restart(); }}
+    onAnswer={({ detail }) => { void (detail.result.value satisfies number | string | null); }}
+    onClick={(event) => { event.currentTarget.giveUp(); }}><h2 slot="title">Title</h2></NumbersGame>;
+  export const absent = (none: undefined, props: NumbersGameProps) => <NumbersGame {...props} numbers={none} onFinish={none} />;
+  // @ts-expect-error: a target is no list
+  export const wrong = <NumbersGame target={[24]} />;`;
 
 const assets = `
   import 'numbers-game/element.min.js';
@@ -123,6 +137,7 @@ describe('types', () => {
     const files = {
       ...Object.fromEntries(examples.map((text, index) => [`example-${index}.ts`, text])),
       'react.tsx': viewOf('react', 'className="wide" ref={(element) => { element?.giveUp(); }}', 'onfinish'),
+      'react-component.tsx': component,
     };
     faults = [...own, ...check(files, { types: ['node'], skipLibCheck: true })];
   });
@@ -152,7 +167,7 @@ describe('types', () => {
     expect(faultsOf('optional.ts')).toEqual([]);
   });
 
-  it('know the element in JSX of React', () => {
+  it('know the element in JSX of React, and its component', () => {
     expect(faultsOf('react')).toEqual([]);
   });
 
@@ -182,6 +197,7 @@ describe('custom-elements.json', () => {
   const namesOf = (list: readonly Named[]) => list.map(({ name }) => name).sort();
   const sources = [
     'element-types',
+    'numbers-game-element',
     'element-style',
     'shared-views',
     'solver-view',

@@ -21,7 +21,7 @@ it('solves nine numbers in an element with a worker, and another board that is t
   const element = page.locator('numbers-game');
   const values = await element.evaluateHandle((element: NumbersGameElement) => {
     const values: unknown[] = [];
-    element.addEventListener('answer', ({ detail }) => values.push(detail.value));
+    element.addEventListener('answer', ({ detail }) => values.push(detail.result.value));
     return values;
   });
   const workers = await element.evaluateHandle((element: NumbersGameElement) => {

@@ -14,24 +14,23 @@ const english = { ...board, ...words };
 let round: Round;
 let ended: unknown[];
 
+const host: ConstructorParameters<typeof Round>[0] = {
+  arithmetic: ALL_ARITHMETIC,
+  requestUpdate: () => undefined,
+  solve: (asked) => Promise.resolve(solver.solve(asked)),
+  emit: (type, detail) => {
+    if (type === 'finish') ended.push(detail);
+  },
+};
+
 beforeEach(() => {
   ended = [];
-  round = new Round(
-    {
-      arithmetic: ALL_ARITHMETIC,
-      requestUpdate: () => undefined,
-      solve: (asked) => Promise.resolve(solver.solve(asked)),
-      emit: (type, detail) => {
-        if (type === 'finish') ended.push(detail);
-      },
-    },
-    puzzle,
-    0,
-  );
+  round = new Round(host, puzzle, 0);
 });
 
-const press = (key: string, held: Partial<KeyboardEvent> = {}) =>
-  pressKey(round, { key, ctrlKey: false, metaKey: false, altKey: false, ...held } as KeyboardEvent);
+const keyOf = (key: string, held: Partial<KeyboardEvent> = {}) =>
+  ({ key, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...held }) as KeyboardEvent;
+const press = (key: string, held?: Partial<KeyboardEvent>) => pressKey(round, keyOf(key, held));
 const type = (text: string) => {
   for (const key of text.replaceAll(' ', '')) press(key);
 };
@@ -58,8 +57,35 @@ describe('typed digits', () => {
     expect(round.selected).toBe(3);
     type('0');
     expect(round.selected).toBe(1);
-    type('7');
-    expect(round.selected).toBe(1);
+  });
+
+  it('that no tile has are reported, and select nothing', () => {
+    type('52');
+    expect([round.selected, round.message(english)]).toEqual([null, 'There is no tile 52.']);
+    type('* 10');
+    expect([round.selected, round.operator, round.game.steps]).toEqual([2, null, []]);
+    press('Escape');
+    type('10 + 52');
+    expect([round.game.steps, round.message(english)]).toEqual([[], 'There is no tile 52.']);
+  });
+
+  it('that are only the beginning of a tile are reported by the next sign', () => {
+    const other = new Round(host, { ...puzzle, numbers: [75, 3, 4] }, 0);
+    for (const key of '3') pressKey(other, keyOf(key));
+    pressKey(other, keyOf('Escape'));
+    for (const key of '7*') pressKey(other, keyOf(key));
+    expect([other.operator, other.message(english)]).toEqual([null, 'There is no tile 7.']);
+  });
+
+  it('are forgotten when a tile or an operator is pressed, and taken back by Backspace', () => {
+    type('10 + 2');
+    press('Enter');
+    type('5');
+    round.press(1);
+    type('5');
+    expect(round.selected).toBe(3);
+    press('Backspace');
+    expect([round.selected, round.game.steps]).toEqual([null, ['10 + 2 = 12']]);
   });
 
   it('take two equal numbers from two tiles', () => {
@@ -81,6 +107,34 @@ it('undoes with Ctrl+Z and with the key of a Mac', () => {
   type('10 * 10');
   expect(press('Z', { metaKey: true })).toBe(true);
   expect(round.game.steps).toEqual([]);
+});
+
+it('redoes with Ctrl+Shift+Z and Ctrl+Y what was undone, until another move', () => {
+  type('10 * 10');
+  type('25 * 5');
+  press('Enter');
+  const steps = ['10 * 10 = 100', '25 * 5 = 125'];
+  expect(round.game.steps).toEqual(steps);
+  round.reset();
+  expect([round.canRedo, round.game.steps]).toEqual([true, []]);
+  expect(press('Z', { ctrlKey: true, shiftKey: true })).toBe(true);
+  expect(round.game.steps).toEqual(steps.slice(0, 1));
+  expect(press('y', { ctrlKey: true })).toBe(true);
+  expect([round.game.steps, round.message(english)]).toEqual([steps, '25 × 5 = 125']);
+  expect(press('y', { ctrlKey: true })).toBe(false);
+  round.undo();
+  type('25 + 2');
+  press('Enter');
+  expect(round.canRedo).toBe(false);
+});
+
+it('keeps what was entered meanwhile when it redoes', () => {
+  type('10 * 10');
+  round.undo();
+  round.draft = '50 * 10 + 25 - 2';
+  round.check();
+  round.redo();
+  expect([round.game.steps, round.game.best?.value]).toEqual([['10 * 10 = 100'], 523]);
 });
 
 describe('an empty answer', () => {

@@ -14,6 +14,7 @@ import {
   enter,
   isEitherAce,
   isFinished,
+  redo,
   reset,
   turnAce,
   undo,
@@ -50,13 +51,22 @@ interface RoundHost {
 /** The events of a round. */
 export interface RoundEvents {
   /** The start: the board is uncovered, and the clock runs if there is one. */
-  readonly start: null;
+  readonly start: StartDetail;
   /** A move of the player, or the undoing of moves, with `step` null. */
   readonly move: MoveDetail;
   /** The end of the round. */
   readonly finish: FinishDetail;
-  /** The error of a puzzle that could not be solved. */
-  readonly failure: Error;
+  /** A puzzle that could not be solved. */
+  readonly failure: FailureDetail;
+}
+
+export interface StartDetail {
+  /** The seconds of the round, 0 for no clock. */
+  readonly seconds: number;
+}
+
+export interface FailureDetail {
+  readonly error: Error;
 }
 
 export interface MoveDetail {
@@ -149,6 +159,11 @@ export class Round {
     return this.phase === 'playing' && this.game.previous !== null;
   }
 
+  /** Whether a move was undone that can be made again. */
+  get canRedo(): boolean {
+    return this.phase === 'playing' && this.game.next !== null;
+  }
+
   /** Uncovers the board and starts the clock. */
   start(): void {
     if (this.phase !== 'ready') return;
@@ -157,7 +172,7 @@ export class Round {
     this.#end = this.#begin + this.seconds * 1000;
     this.resume();
     this.#show(HELP);
-    this.#host.emit('start', null);
+    this.#host.emit('start', { seconds: this.seconds });
     this.#finishIfMade();
   }
 
@@ -243,8 +258,22 @@ export class Round {
     this.#show(this.#pending);
   }
 
+  /** Reports a typed number that no tile has, and releases the tile that its first digits have selected. */
+  missTile(number: string): void {
+    if (this.operator === null) this.selected = null;
+    this.#refuse(({ noTile }) => noTile(number));
+  }
+
   undo(): void {
     if (this.canUndo) this.#takeBack(undo(this.game));
+  }
+
+  /** Makes the move again that was undone last. */
+  redo(): void {
+    if (!this.canRedo) return;
+    this.selected = null;
+    const game = redo(this.game);
+    this.#moved(game, game.steps.at(-1)!, lastOf(game));
   }
 
   /** Undoes all moves. */
@@ -433,7 +462,7 @@ export class Round {
     const failure = error instanceof Error ? error : new Error(String(error));
     this.failure = failure;
     this.#refuse((words) => describeError(words, failure));
-    this.#host.emit('failure', failure);
+    this.#host.emit('failure', { error: failure });
   }
 }
 

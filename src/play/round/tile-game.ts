@@ -67,6 +67,8 @@ export interface TileGame {
   readonly entered: Best | null;
   /** The game before the last move, null at the beginning. */
   readonly previous: TileGame | null;
+  /** The game after the move that was undone last, null if there is none. */
+  readonly next: TileGame | null;
 }
 
 /** The reason why tiles cannot be combined. */
@@ -103,6 +105,7 @@ export function createTileGame(puzzle: GamePuzzle, arithmetic = BASIC_ARITHMETIC
     best: null,
     entered: null,
     previous: null,
+    next: null,
   };
   return tiles.reduce(keepBest, start);
 }
@@ -132,7 +135,7 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   const text =
     row === concatenation ? `${operator}(${first}, ${second})` : formatOperation(row, first, second);
   const step = `${text} = ${tile.value}`;
-  return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game }, tile);
+  return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game, next: null }, tile);
 }
 
 /**
@@ -143,7 +146,8 @@ export function turnAce(game: TileGame, i: number): TileGame {
   const tile = game.tiles.at(i);
   if (!tile || !isEitherAce(game, tile)) return game;
   const turned: Tile = { ...toTile(ACE_VALUES[tile.value === 1 ? 1 : 0]), card: 'A' };
-  return keepBest({ ...game, tiles: game.tiles.map((other) => (other === tile ? turned : other)) }, turned);
+  const tiles = game.tiles.map((other) => (other === tile ? turned : other));
+  return keepBest({ ...game, tiles, next: null }, turned);
 }
 
 /** Whether a tile is an ace that may count 1 or 11. */
@@ -154,14 +158,19 @@ export function isEitherAce({ puzzle }: TileGame, { card }: Tile): boolean {
 /** Undoes the last move, if there is one. Its result does not count any more. */
 export function undo(game: TileGame): TileGame {
   const { previous, entered } = game;
-  return previous === null ? game : keepEntered(previous, entered);
+  return previous === null ? game : keepEntered({ ...previous, next: game }, entered);
+}
+
+/** Makes the move again that was undone last, if there is one. */
+export function redo(game: TileGame): TileGame {
+  return game.next === null ? game : keepEntered(game.next, game.entered);
 }
 
 /** Undoes all moves. */
 export function reset(game: TileGame): TileGame {
   let start = game;
-  while (start.previous !== null) start = start.previous;
-  return keepEntered(start, game.entered);
+  while (start.previous !== null) start = undo(start);
+  return start;
 }
 
 /**

@@ -44,6 +44,7 @@ export const board: Catalogue['board'] = {
 export const round: Catalogue['round'] = {
   // The solver.
   steps: 'Schritte',
+  nextStep: 'Nächster Schritt',
   noNumbersYet: 'Es gibt noch keine Zahlen.',
   noTargetYet: 'Es gibt noch kein Ziel.',
   typeNumbers: 'Zahlen eingeben, um die beste Lösung zu sehen.',
@@ -53,9 +54,11 @@ export const round: Catalogue['round'] = {
   nearestIn: (value, distance, operations) => `Am nächsten: ${value}, ${distance} daneben, mit ${operations}`,
   operations: { one: '# Operation', other: '# Operationen' },
   notAnAttribute: (name, value, choices) =>
-    `Das Attribut ${name} hat den Wert „${value}“; erlaubt sind: ${choices}.`,
+    `Das Attribut ${name} hat den Wert „${value}“. Erlaubt: ${choices}.`,
   needsExtension: (signs, entry, script) =>
     `Für die Rechenzeichen ${signs} braucht diese Seite „${entry}“ oder das Skript ${script}.`,
+  htmlBlocked:
+    "Trusted Types sperren dieses Element: Die Content Security Policy braucht „trusted-types lit-html 'allow-duplicates'“.",
 
   // The view of a round.
   tiles: 'Zahlenkarten',
@@ -71,6 +74,7 @@ export const round: Catalogue['round'] = {
   submitNothing: 'Noch nichts gerechnet. Zum Beenden noch einmal drücken.',
   playAgain: 'Noch einmal',
   undo: 'Rückgängig',
+  redo: 'Wiederholen',
   startOver: 'Von vorn',
   hint: 'Tipp',
   giveUp: 'Aufgeben',
@@ -91,6 +95,7 @@ export const round: Catalogue['round'] = {
 
   // Moves that are not allowed.
   takeTwo: 'Wähle zwei verschiedene Zahlen.',
+  noTile: (number) => `Die Zahl ${number} liegt nicht da.`,
   notAllowed: (move) => `${move} ist nicht erlaubt.`,
   byZero: 'Durch null lässt sich nicht teilen.',
   remainder: (move) => `${move} geht nicht auf.`,

@@ -51,6 +51,7 @@ export const board = {
 export const round = {
   // The solver.
   steps: 'Steps',
+  nextStep: 'Next step',
   noNumbersYet: 'The board has no numbers yet.',
   noTargetYet: 'The board has no target yet.',
   typeNumbers: 'Type numbers to see the best answer.',
@@ -61,9 +62,11 @@ export const round = {
     `Nearest is ${value}, ${distance} away, in ${operations}`,
   operations: { one: '# operation', other: '# operations' } as Counted,
   notAnAttribute: (name: string, value: string, choices: string) =>
-    `The attribute ${name} is “${value}”, but should be one of: ${choices}.`,
+    `The attribute ${name} is “${value}”. Allowed: ${choices}.`,
   needsExtension: (signs: string, entry: string, script: string) =>
     `For the operators ${signs}, this page needs “${entry}” or the script ${script}.`,
+  htmlBlocked:
+    "Trusted Types block this element: the content security policy needs “trusted-types lit-html 'allow-duplicates'”.",
 
   // The view of a round.
   tiles: 'Tiles',
@@ -79,6 +82,7 @@ export const round = {
   submitNothing: 'You have made nothing yet. Press again to end the round.',
   playAgain: 'Play again',
   undo: 'Undo',
+  redo: 'Redo',
   startOver: 'Start over',
   hint: 'Hint',
   giveUp: 'Give up',
@@ -100,6 +104,7 @@ export const round = {
 
   // Moves that are not allowed.
   takeTwo: 'Take two different tiles.',
+  noTile: (number: string) => `There is no tile ${number}.`,
   notAllowed: (move: string) => `${move} is not allowed.`,
   byZero: 'Nothing can be divided by zero.',
   remainder: (move: string) => `${move} leaves a remainder.`,

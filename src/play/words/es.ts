@@ -43,6 +43,7 @@ export const board: Catalogue['board'] = {
 export const round: Catalogue['round'] = {
   // The solver.
   steps: 'Pasos',
+  nextStep: 'Siguiente paso',
   noNumbersYet: 'Todavía no hay números.',
   noTargetYet: 'Todavía no hay objetivo.',
   typeNumbers: 'Escribe números para ver la mejor solución.',
@@ -52,10 +53,11 @@ export const round: Catalogue['round'] = {
   nearestIn: (value, distance, operations) =>
     `Lo más cercano: ${value}, a ${distance} del objetivo, con ${operations}`,
   operations: { one: '# operación', other: '# operaciones' },
-  notAnAttribute: (name, value, choices) =>
-    `El atributo ${name} es «${value}», pero debe ser uno de estos: ${choices}.`,
+  notAnAttribute: (name, value, choices) => `El atributo ${name} es «${value}». Se admite: ${choices}.`,
   needsExtension: (signs, entry, script) =>
     `Para las operaciones ${signs}, esta página necesita «${entry}» o el script ${script}.`,
+  htmlBlocked:
+    "Trusted Types bloquea este elemento: la Content Security Policy necesita «trusted-types lit-html 'allow-duplicates'».",
 
   // The view of a round.
   tiles: 'Fichas',
@@ -71,6 +73,7 @@ export const round: Catalogue['round'] = {
   submitNothing: 'Todavía no has calculado nada. Pulsa otra vez para terminar.',
   playAgain: 'Jugar otra vez',
   undo: 'Deshacer',
+  redo: 'Rehacer',
   startOver: 'Reiniciar',
   hint: 'Pista',
   giveUp: 'Rendirse',
@@ -91,6 +94,7 @@ export const round: Catalogue['round'] = {
 
   // Moves that are not allowed.
   takeTwo: 'Elige dos fichas distintas.',
+  noTile: (number) => `No hay ninguna ficha ${number}.`,
   notAllowed: (move) => `${move} no está permitido.`,
   byZero: 'No se puede dividir entre cero.',
   remainder: (move) => `${move} no es una división exacta.`,

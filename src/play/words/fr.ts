@@ -48,6 +48,7 @@ export const board: Catalogue['board'] = {
 export const round: Catalogue['round'] = {
   // The solver.
   steps: 'Étapes',
+  nextStep: 'Étape suivante',
   noNumbersYet: 'Il n’y a pas encore de nombres.',
   noTargetYet: 'Il n’y a pas encore de compte à trouver.',
   typeNumbers: 'Saisissez des nombres pour voir la meilleure solution.',
@@ -58,9 +59,11 @@ export const round: Catalogue['round'] = {
     `Au plus près\u00a0: ${value}, à ${distance} du compte, en ${operations}`,
   operations: { one: '# opération', other: '# opérations' },
   notAnAttribute: (name, value, choices) =>
-    `L’attribut ${name} vaut «\u00a0${value}\u00a0», valeurs permises\u00a0: ${choices}.`,
+    `L’attribut ${name} vaut «\u00a0${value}\u00a0». Attendu\u00a0: ${choices}.`,
   needsExtension: (signs, entry, script) =>
     `Pour les opérations ${signs}, cette page a besoin de «\u00a0${entry}\u00a0» ou du script ${script}.`,
+  htmlBlocked:
+    "Trusted Types bloque cet élément\u00a0: la Content Security Policy doit contenir «\u00a0trusted-types lit-html 'allow-duplicates'\u00a0».",
 
   // The view of a round.
   tiles: 'Plaques',
@@ -76,6 +79,7 @@ export const round: Catalogue['round'] = {
   submitNothing: 'Vous n’avez encore rien calculé. Appuyez encore une fois pour terminer.',
   playAgain: 'Rejouer',
   undo: 'Annuler',
+  redo: 'Rétablir',
   startOver: 'Recommencer',
   hint: 'Indice',
   giveUp: 'Abandonner',
@@ -96,6 +100,7 @@ export const round: Catalogue['round'] = {
 
   // Moves that are not allowed.
   takeTwo: 'Prenez deux plaques différentes.',
+  noTile: (number) => `Il n’y a pas de plaque ${number}.`,
   notAllowed: (move) => `${move} n’est pas permis.`,
   byZero: 'La division par zéro est impossible.',
   remainder: (move) => `${move} ne tombe pas juste.`,

@@ -43,6 +43,7 @@ export const board: Catalogue['board'] = {
 export const round: Catalogue['round'] = {
   // The solver.
   steps: '步骤',
+  nextStep: '下一步',
   noNumbersYet: '还没有数字。',
   noTargetYet: '还没有目标数。',
   typeNumbers: '输入数字即可查看最佳答案。',
@@ -53,6 +54,7 @@ export const round: Catalogue['round'] = {
   operations: { other: '# 次运算' },
   notAnAttribute: (name, value, choices) => `属性 ${name} 的值是“${value}”，只能是：${choices}。`,
   needsExtension: (signs, entry, script) => `要使用运算符 ${signs}，此页面需要“${entry}”或脚本 ${script}。`,
+  htmlBlocked: "Trusted Types 阻止了此组件：内容安全策略需要“trusted-types lit-html 'allow-duplicates'”。",
 
   // The view of a round.
   tiles: '数字牌',
@@ -68,6 +70,7 @@ export const round: Catalogue['round'] = {
   submitNothing: '还没有算出任何结果。再按一次即结束本局。',
   playAgain: '再玩一次',
   undo: '撤销',
+  redo: '重做',
   startOver: '重来',
   hint: '提示',
   giveUp: '放弃',
@@ -88,6 +91,7 @@ export const round: Catalogue['round'] = {
 
   // Moves that are not allowed.
   takeTwo: '请选两个不同的数字。',
+  noTile: (number) => `没有数字 ${number}。`,
   notAllowed: (move) => `不允许 ${move}。`,
   byZero: '不能除以零。',
   remainder: (move) => `${move} 不能整除。`,

@@ -1,0 +1,3 @@
+import { serveSolver } from 'numbers-game/worker';
+
+serveSolver();
