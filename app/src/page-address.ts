@@ -323,10 +323,13 @@ export function followAddress(): void {
 
 /** The game of the address that was written or read last. */
 let writtenGame: GameId | null = null;
+/** The address of the state that the last link gave. */
+let readAs = '';
 
 function writeAddress(): void {
   const address = formatAddress(tab.value);
   if (tab.value === 'play') playAddress = address;
+  if (address !== readAs) linkFault.value = null;
   const isChosen = writtenGame !== null && writtenGame !== gameId.value;
   writtenGame = gameId.value;
   if (address === location.hash) return;
@@ -346,6 +349,7 @@ function readAddress(): void {
       else parameter.read(value, values);
     }
     writtenGame = gameId.value;
+    readAs = formatAddress(tab.value);
   });
 }
 

@@ -48,3 +48,23 @@ it(`a link of any text opens a tab, whose own link opens the same (seed ${seed})
   });
   fc.assert(property, { seed, numRuns: 2000 });
 });
+
+it('a run and another game have a new seed, unless a link names one', async () => {
+  const { open } = await openPage();
+  const { chooseMode } = await import('../src/play/play-mode.js');
+  const { seed: current } = await import('../src/play/dealt-board.js');
+  open('#/play?game=countdown&mode=sprint&seed=7');
+  expect(current.value).toBe('7');
+  chooseMode('show');
+  expect(current.value).not.toBe('7');
+});
+
+it('a fault of a link is forgotten with the first choice', async () => {
+  const { open } = await openPage();
+  const { linkFault } = await import('../src/play/dealt-board.js');
+  const { gameId } = await import('../src/page-state.js');
+  open('#/play?game=countdown&day=1999-01-01');
+  expect(linkFault.value?.what).toBe('wrongDay');
+  gameId.value = '24';
+  expect(linkFault.value).toBeNull();
+});

@@ -340,3 +340,16 @@ it.each(['', '&day=1999-01-01'])(
     expect(hashOf(page)).toMatch(/^#\/play\?game=24&mode=ladder&day=\d{4}-\d\d-\d\d&clock=30$/);
   },
 );
+
+it.each(['Sprint', 'Show', 'Practice'])('leaves nothing of a round under a %s', async (mode) => {
+  const page = await web.open('#/play?game=countdown&seed=7&large=2');
+  await press(page, 'Start');
+  const { numbers, target } = await readBoard(page, 'countdown');
+  await press(page, 'Give up');
+  await page.getByRole('region', { name: 'After the round' }).waitFor();
+  await page.getByRole('radio', { name: mode }).check();
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  expect(await page.locator('.over').count()).toBe(0);
+  await press(page, 'Start');
+  expect(await readBoard(page, 'countdown')).not.toMatchObject({ numbers, target });
+});

@@ -1,4 +1,5 @@
 // The choice of the game, with its aim.
+import { batch } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { gameIds } from 'numbers-game/generate';
 import { titleOf } from '../page-games.js';
@@ -6,8 +7,15 @@ import { gameId } from '../page-state.js';
 import { words } from '../page-words.js';
 import { Choice } from './choice-buttons.js';
 
-/** Buttons that choose the game. @param mayChoose returns whether the game may be changed */
-export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
+interface GameChoiceProps {
+  /** Returns whether the game may be changed. */
+  readonly mayChoose?: () => boolean;
+  /** Is called with a change of the game. */
+  readonly onChoose?: () => void;
+}
+
+/** Buttons that choose the game. */
+export function GameChoice({ mayChoose, onChoose }: GameChoiceProps) {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     // On a narrow window the games are a row that scrolls. Its place is read in the task that draws the page,
@@ -30,7 +38,12 @@ export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
           chosen={gameId.value}
           titleOf={titleOf}
           mayChoose={mayChoose}
-          onChoose={(id) => (gameId.value = id)}
+          onChoose={(id) => {
+            batch(() => {
+              gameId.value = id;
+              onChoose?.();
+            });
+          }}
         />
       </div>
       {aim && <p class="note">{aim}</p>}

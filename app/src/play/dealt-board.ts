@@ -13,7 +13,7 @@ export const level = signal<(typeof LEVELS)[number]>('any');
 /** The day whose puzzle is played; null for boards from a seed. */
 export const day = signal<string | null>(null);
 
-/** The part of the last link to this tab that does not exist, with its text. */
+/** The part of the last link to this tab that does not exist, with its text; null after any choice. */
 export const linkFault = signal<{
   readonly what: 'wrongDay' | 'wrongSeed' | 'wrongLevel' | 'wrongResult';
   readonly text: string;
@@ -92,9 +92,13 @@ export function dealAnother(): void {
   batch(() => {
     day.value = null;
     giveBoard(null);
-    linkFault.value = null;
-    seed.value = createSeed();
+    renewSeed();
   });
+}
+
+/** Chooses a new seed. */
+export function renewSeed(): void {
+  seed.value = createSeed();
 }
 
 /** Returns today's date on the clock of this machine. */

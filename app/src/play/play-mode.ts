@@ -2,7 +2,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import { gameId } from '../page-state.js';
 import type { RaceResult } from '../rounds/race-result.js';
-import { day, findToday, giveBoard, linkFault, seed } from './dealt-board.js';
+import { day, findToday, giveBoard, renewSeed, seed } from './dealt-board.js';
 import { clock } from './round-clock.js';
 
 /** The modes in the order in which they are offered. */
@@ -63,9 +63,14 @@ export function chooseMode(chosen: Mode): void {
   batch(() => {
     mode.value = chosen;
     mayResume.value = false;
-    plan.value = '';
-    linkFault.value = null;
     giveBoard(null);
+    renewBoards();
     day.value = chosen === 'ladder' ? findToday() : null;
   });
+}
+
+/** Leaves the seed and the plan that were played or came with a link: the player may know their boards. */
+export function renewBoards(): void {
+  plan.value = '';
+  renewSeed();
 }

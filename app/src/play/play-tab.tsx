@@ -8,7 +8,7 @@ import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
 import { Choice } from '../board/choice-buttons.js';
-import { chooseMode, isRunning, mayResume, mode, MODES, refuse } from './play-mode.js';
+import { chooseMode, isRunning, mayResume, mode, MODES, refuse, renewBoards } from './play-mode.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
 import { Setup } from './round-setup.js';
 import { dealAnother, dealt, given, linkFault, seed } from './dealt-board.js';
@@ -47,7 +47,7 @@ export default function Play() {
       <section class="board" aria-label={words.value.board}>
         {!isBusy && (
           <>
-            <GameChoice mayChoose={confirmEnd} />
+            <GameChoice mayChoose={confirmEnd} onChoose={renewBoards} />
             <Choice
               label={words.value.setup.mode}
               names={MODES}

@@ -17,8 +17,8 @@ import { titleOf } from '../../page-games.js';
 import { Share } from '../../parts/share-button.js';
 import { words } from '../../page-words.js';
 import { solverFor, useAnswer } from '../../workers/page-solver.js';
-import { dealAnother, findToday } from '../dealt-board.js';
-import { plan, rival } from '../play-mode.js';
+import { findToday } from '../dealt-board.js';
+import { renewBoards, rival } from '../play-mode.js';
 import { formatElapsed, formatShortDay } from '../play-texts.js';
 import { rounds as storedRounds } from '../stored-rounds.js';
 import { modeWords } from './mode-words.js';
@@ -72,8 +72,7 @@ function Again() {
       class="button primary"
       onClick={() => {
         closeRun();
-        plan.value = '';
-        dealAnother();
+        renewBoards();
       }}
     >
       {modeWords().again}
