@@ -64,6 +64,8 @@ export const modes: ModeCatalogue = {
     title: 'So kommt man darauf:',
     factors: (value, one, other) =>
       `${value} = ${one} × ${other}. Suche Teiler des Ziels und bilde beide Faktoren.`,
+    factorsFraction: (value, one, other) =>
+      `${value} = ${one} × ${other}. Bilde einen Bruch, dessen Nenner sich wegkürzt.`,
     multipleBelow: (value, multiple, large, rest) =>
       `${multiple} ist ein Vielfaches von ${large} und liegt ${rest} unter ${value}. Beginne mit einem Vielfachen nahe am Ziel.`,
     multipleAbove: (value, multiple, large, rest) =>
@@ -78,6 +80,8 @@ export const modes: ModeCatalogue = {
       `${neighbour} ist leichter zu bilden als ${value}: Bilde diese Zahl und subtrahiere ${number}.`,
     quotient: (value, dividend, divisor) =>
       `${value} = ${dividend} ÷ ${divisor}. Bilde ein Vielfaches des Ziels und teile es.`,
+    quotientFraction: (value, dividend, divisor) =>
+      `${value} = ${dividend} ÷ ${divisor}. Bilde einen Bruch und teile durch ihn.`,
     partsSum: (value, one, other) => `${value} = ${one} + ${other}. Zerlege das Ziel in zwei Teile.`,
     partsDifference: (value, one, other) =>
       `${value} = ${one} − ${other}. Bilde mehr als das Ziel und zieh den Rest ab.`,

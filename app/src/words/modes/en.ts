@@ -70,6 +70,8 @@ export const modes = {
     title: 'How to find it:',
     factors: (value: string, one: string, other: string) =>
       `${value} = ${one} × ${other}: look for factors of the target, and make both.`,
+    factorsFraction: (value: string, one: string, other: string) =>
+      `${value} = ${one} × ${other}: make a fraction whose denominator cancels.`,
     multipleBelow: (value: string, multiple: string, large: string, rest: string) =>
       `${multiple} is a multiple of ${large}, ${rest} below ${value}: start from a multiple near the target.`,
     multipleAbove: (value: string, multiple: string, large: string, rest: string) =>
@@ -86,6 +88,8 @@ export const modes = {
       `${neighbour} is easier to make than ${value}: make it, and subtract ${number}.`,
     quotient: (value: string, dividend: string, divisor: string) =>
       `${value} = ${dividend} ÷ ${divisor}: make a multiple of the target, and divide.`,
+    quotientFraction: (value: string, dividend: string, divisor: string) =>
+      `${value} = ${dividend} ÷ ${divisor}: make a fraction, and divide by it.`,
     partsSum: (value: string, one: string, other: string) =>
       `${value} = ${one} + ${other}: split the target into two parts.`,
     partsDifference: (value: string, one: string, other: string) =>

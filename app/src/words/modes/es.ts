@@ -64,6 +64,8 @@ export const modes: ModeCatalogue = {
     title: 'Cómo encontrarla:',
     factors: (value, one, other) =>
       `${value} = ${one} × ${other}. Busca divisores del objetivo y forma ambos factores.`,
+    factorsFraction: (value, one, other) =>
+      `${value} = ${one} × ${other}. Forma una fracción cuyo denominador se cancele.`,
     multipleBelow: (value, multiple, large, rest) =>
       `${multiple} es múltiplo de ${large} y está ${rest} por debajo de ${value}. Parte de un múltiplo cercano al objetivo.`,
     multipleAbove: (value, multiple, large, rest) =>
@@ -79,6 +81,8 @@ export const modes: ModeCatalogue = {
       `${neighbour} es más fácil de formar que ${value}: fórmalo y resta ${number}.`,
     quotient: (value, dividend, divisor) =>
       `${value} = ${dividend} ÷ ${divisor}. Forma un múltiplo del objetivo y divídelo.`,
+    quotientFraction: (value, dividend, divisor) =>
+      `${value} = ${dividend} ÷ ${divisor}. Forma una fracción y divide entre ella.`,
     partsSum: (value, one, other) => `${value} = ${one} + ${other}. Divide el objetivo en dos partes.`,
     partsDifference: (value, one, other) =>
       `${value} = ${one} − ${other}. Forma más que el objetivo y resta lo que sobra.`,

@@ -63,6 +63,8 @@ export const modes: ModeCatalogue = {
     title: 'Comment trouver :',
     factors: (value, one, other) =>
       `${value} = ${one} × ${other}. Cherchez des diviseurs du compte et formez les deux facteurs.`,
+    factorsFraction: (value, one, other) =>
+      `${value} = ${one} × ${other}. Formez une fraction dont le dénominateur se simplifie.`,
     multipleBelow: (value, multiple, large, rest) =>
       `${multiple} est un multiple de ${large}, ${rest} au-dessous de ${value}. Partez d’un multiple proche du compte.`,
     multipleAbove: (value, multiple, large, rest) =>
@@ -78,6 +80,8 @@ export const modes: ModeCatalogue = {
       `${neighbour} est plus facile à former que ${value} : formez-le et soustrayez ${number}.`,
     quotient: (value, dividend, divisor) =>
       `${value} = ${dividend} ÷ ${divisor}. Formez un multiple du compte et divisez-le.`,
+    quotientFraction: (value, dividend, divisor) =>
+      `${value} = ${dividend} ÷ ${divisor}. Formez une fraction et divisez par elle.`,
     partsSum: (value, one, other) => `${value} = ${one} + ${other}. Coupez le compte en deux parties.`,
     partsDifference: (value, one, other) =>
       `${value} = ${one} − ${other}. Formez plus que le compte et retirez le reste.`,

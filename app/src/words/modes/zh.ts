@@ -61,6 +61,7 @@ export const modes: ModeCatalogue = {
   learn: {
     title: '怎样想到：',
     factors: (value, one, other) => `${value} = ${one} × ${other}。找目标的因数，把两个因数都凑出来。`,
+    factorsFraction: (value, one, other) => `${value} = ${one} × ${other}。先凑出一个分数，再把分母约掉。`,
     multipleBelow: (value, multiple, large, rest) =>
       `${multiple} 是 ${large} 的倍数，比 ${value} 小 ${rest}。从接近目标的倍数入手。`,
     multipleAbove: (value, multiple, large, rest) =>
@@ -71,6 +72,8 @@ export const modes: ModeCatalogue = {
     neighbourBelow: (value, neighbour, number) => `${neighbour} 比 ${value} 好凑：先凑出它，再加 ${number}。`,
     neighbourAbove: (value, neighbour, number) => `${neighbour} 比 ${value} 好凑：先凑出它，再减 ${number}。`,
     quotient: (value, dividend, divisor) => `${value} = ${dividend} ÷ ${divisor}。先凑出目标的倍数，再相除。`,
+    quotientFraction: (value, dividend, divisor) =>
+      `${value} = ${dividend} ÷ ${divisor}。先凑出一个分数，再除以它。`,
     partsSum: (value, one, other) => `${value} = ${one} + ${other}。把目标拆成两部分。`,
     partsDifference: (value, one, other) =>
       `${value} = ${one} − ${other}。先凑出比目标大的数，再减去多余的部分。`,
