@@ -153,6 +153,7 @@ it('sprints by mouse, goes on by itself, and races by a link', async () => {
   await page.getByText('Solved: 5 s more.').waitFor();
   await page.getByText('Board 2', { exact: true }).waitFor();
   await expectNoBarriers(page);
+  expect(await page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
   await press(page, /^Skip/);
   await page.getByText('Skipped: 10 s less.').waitFor();
   const before = await readBoard(page, '24');
@@ -233,8 +234,11 @@ it('plays a show of four rounds against the solver, by touch', async () => {
   for (let place = 1; place <= 4; place++) {
     await page.getByText(`Board ${place} of 4`).waitFor();
     await answer(page, 'countdown');
-    if (place === 1) {
-      await page.getByText('Solver').waitFor();
+    if (place < 4) {
+      // The points so far, which are those of the boards before, too.
+      const points = page.locator('.run-duo');
+      await points.getByText('Solver').waitFor();
+      await expect.poll(() => points.locator('dd').allInnerTexts()).toEqual([`${place}0`, `${place}0`]);
       await expectNoBarriers(page);
     }
     if (place < 4) await page.getByRole('button', { name: 'Next board' }).tap();
@@ -352,4 +356,16 @@ it.each(['Sprint', 'Show', 'Practice'])('leaves nothing of a round under a %s', 
   expect(await page.locator('.over').count()).toBe(0);
   await press(page, 'Start');
   expect(await readBoard(page, 'countdown')).not.toMatchObject({ numbers, target });
+});
+
+it('does not take a number of the board for an answer', async () => {
+  const page = await web.open('#/play?game=countdown&mode=show&seed=7&clock=off');
+  await press(page, 'Start');
+  const { numbers } = await readBoard(page, 'countdown');
+  await press(page, 'Give up');
+  await page.getByText('Nothing made; the nearest given number is').waitFor();
+  await page.reload();
+  await page
+    .getByText(`Nothing made; the nearest given number is ${Math.max(...numbers.map(Number))}`)
+    .waitFor();
 });

@@ -130,7 +130,8 @@ describe('a round', () => {
     await message(page).getByText('Submitted: 7 points. You made 50 × 10 + 25 − 2 = 523.').waitFor();
     await message(page).getByText('(50 + 2) × 10').waitFor();
     const after = page.getByRole('region', { name: 'After the round' });
-    await after.getByText('50 × 10 + 25 − 2 = 523').waitFor();
+    await message(page).getByText('50 × 10 + 25 − 2 = 523').waitFor();
+    expect(await after.getByRole('heading', { name: 'Best answer' }).count()).toBe(0);
     await after.getByText('520 was still possible').waitFor();
   });
 
@@ -238,6 +239,20 @@ describe('a round', () => {
     await press(page, 'Give up');
     await press(page, 'Another board');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Start');
+  });
+
+  it('goes on after a reload if the board is played again, which does not count', async () => {
+    const page = await web.open(ADDRESS);
+    await start(page);
+    await press(page, 'Give up');
+    await press(page, 'Play again');
+    await combine(page, 1, 'plus', 4);
+    await page.reload();
+    await tiles(page).getByText('52', { exact: true }).waitFor();
+    await press(page, 'Give up');
+    await press(page, 'Show your rounds');
+    const count = page.getByRole('term').filter({ hasText: /^Rounds$/ }).locator('xpath=..');
+    await expect.poll(() => count.innerText()).toMatch(/^Rounds\s+1$/);
   });
 
   it('goes on after a reload, with its clock, its moves and what was typed', async () => {

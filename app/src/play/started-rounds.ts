@@ -12,6 +12,8 @@ export interface StartedRound extends StoredMoves {
   /** The length of its clock, 0 for none. */
   readonly seconds: number;
   readonly hints: number;
+  /** Whether the board was played before, so that the round does not count. */
+  readonly isReplay?: boolean;
   /** The text in the field for an expression. */
   readonly draft: string;
 }

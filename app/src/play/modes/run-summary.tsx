@@ -9,21 +9,19 @@ import { isSolved, type PlayedRound } from '../../rounds/round-history.js';
 import { RUN_MODES, type RunMode } from '../../rounds/run-modes.js';
 import { isCounted } from '../../../../src/play/round/sprint.js';
 import { findBestSprint } from '../../rounds/best-sprint.js';
-import { pointsFor, pointsOf } from '../../../../src/play/round/tile-game.js';
 import { countOf } from '../../format-numbers.js';
 import { flatten } from '../../flatten.js';
 import { formatRoundAddress } from '../../page-address.js';
 import { titleOf } from '../../page-games.js';
 import { Share } from '../../parts/share-button.js';
 import { words } from '../../page-words.js';
-import { solverFor, useAnswer } from '../../workers/page-solver.js';
 import { findToday } from '../dealt-board.js';
 import { renewBoards, rival } from '../play-mode.js';
 import { formatElapsed, formatShortDay } from '../play-texts.js';
 import { rounds as storedRounds } from '../stored-rounds.js';
 import { modeWords } from './mode-words.js';
 import { describeScore } from './run-board.js';
-import { Duo } from './run-between.js';
+import { AgainstSolver, isNumber, useAnswers } from './run-answers.js';
 import { Race } from './run-race.js';
 import { closeRun, scoreOf, timeOf, type Run } from './run-state.js';
 
@@ -37,7 +35,7 @@ export function Summary({ ended }: { ended: Run }) {
       <h2 class="run-score">{describeScore(ended)}</h2>
       {id === 'ladder' && <StarRow ended={ended} />}
       <p class="note">{describeExtra(ended)}</p>
-      {id === 'show' && <AgainstSolver ended={ended} />}
+      {id === 'show' && <AgainstSolver playing={ended} />}
       <p class="actions sharing">
         {id !== 'ladder' && <Again />}
         {isRace && rounds.length > 0 && (
@@ -124,31 +122,6 @@ function describeRun(ended: Run): string {
   return ended.mode === 'show' ? texts.sharedShow(title, score) : texts.sharedSprint(title, score, time);
 }
 
-/** The best answers to boards, null until they are found. */
-function useAnswers(rounds: readonly PlayedRound[]) {
-  const answered = useAnswer(rounds, (asked, signal) =>
-    Promise.all(
-      asked.map(({ game, numbers, target }) => {
-        const { rules, aces } = games[game as keyof typeof games];
-        const puzzle = { numbers, target, rules, aces };
-        return solverFor(puzzle).solve(puzzle, { signal });
-      }),
-    ),
-  );
-  return answered?.question === rounds ? (answered.answer ?? null) : null;
-}
-
-/** The points of the player and of the solver in a show. */
-function AgainstSolver({ ended }: { ended: Run }) {
-  const results = useAnswers(ended.rounds);
-  const texts = modeWords();
-  if (results === null) return null;
-  const scale = pointsOf(games[ended.game]);
-  const points = results.map(({ distance }) => pointsFor(distance ?? Infinity, scale));
-  const solver = points.reduce((sum, each) => sum + each, 0);
-  return <Duo names={[texts.you, texts.solver]} points={[scoreOf(ended), solver]} />;
-}
-
 interface BoardsProps {
   readonly rounds: readonly PlayedRound[];
   readonly gameId: Run['game'];
@@ -170,7 +143,9 @@ function Boards({ rounds, gameId, hasStars }: BoardsProps) {
           <li key={round.id}>
             <strong>{formatBoard(numbers, target)}</strong>
             {hasStars && <span class="run-stars">{formatStars(countStars(round, games[gameId].rules))}</span>}
-            {expression !== null && <span class="note">{texts.yours(formatSigns(expression))}</span>}
+            {expression !== null && !isNumber(expression) && (
+              <span class="note">{texts.yours(formatSigns(expression))}</span>
+            )}
             {!isSolved(round) && best?.expression && (
               <span>{texts.answer(formatEquation(flatten(best.expression), best.value))}</span>
             )}
