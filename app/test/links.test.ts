@@ -24,6 +24,9 @@ const link = fc.oneof(
             'seed',
             'level',
             'mode',
+            'large',
+            'plan',
+            'clock',
             'vs',
             '__proto__',
           ),
@@ -67,4 +70,21 @@ it('a fault of a link is forgotten with the first choice', async () => {
   expect(linkFault.value?.what).toBe('wrongDay');
   gameId.value = '24';
   expect(linkFault.value).toBeNull();
+});
+
+it.each([
+  ['solve?game=sudoku', 'wrongGame', /^#\/solve\?game=countdown&/],
+  ['play?game=24&mode=duel', 'wrongMode', /^#\/play\?game=24&seed=\d+&clock=30$/],
+  ['play?game=24&mode=ladder&day=1999-01-01', 'wrongLadder', /&mode=ladder&day=20\d\d/],
+  ['play?game=24&mode=ladder&day=2999-01-01', 'wrongLadder', /&mode=ladder&day=20\d\d/],
+  ['play?game=countdown&large=7', 'wrongLarge', /&large=2&/],
+  ['play?game=countdown&clock=12', 'wrongClock', /&clock=30$/],
+  ['play?game=countdown&mode=show&plan=9999', 'wrongPlan', /^(?!.*plan)/],
+  ['play?game=24&mode=show&plan=1', 'wrongPlan', /^(?!.*plan)/],
+])('a link to %s is refused in words, %s', async (hash, what, address) => {
+  const { open } = await openPage();
+  const { linkFault } = await import('../src/play/dealt-board.js');
+  open('#/play?game=countdown&mode=round');
+  expect(open(`#/${hash}`)).toMatch(address);
+  expect(linkFault.value?.what).toBe(what);
 });

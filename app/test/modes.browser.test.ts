@@ -336,6 +336,20 @@ it('plays the board that was solved', async () => {
   await expect.poll(() => hashOf(page)).toMatch(/^#\/play\?game=countdown&large=2&seed=\d+&clock=60$/);
 });
 
+it('says that the day of a link has no ladder, and that there is no such plan or game', async () => {
+  for (const [hash, text] of [
+    ['game=24&mode=ladder&day=2999-01-01', 'There is no ladder for “2999-01-01”. This is today’s.'],
+    ['game=countdown&mode=show&plan=9999', 'No show can have “9999” large numbers in its rounds'],
+    ['game=chess&mode=sprint', 'There is no game “chess”. This is another one.'],
+  ]) {
+    const page = await web.open(`#/play?${hash}`);
+    await page.getByText(text).waitFor();
+    await expectNoBarriers(page);
+    await press(page, 'Start');
+    await page.getByRole('group', { name: 'Tiles' }).waitFor();
+  }
+});
+
 it.each(['', '&day=1999-01-01'])(
   'climbs the ladder of today if the address has no day of a ladder: "%s"',
   async (day) => {

@@ -251,7 +251,10 @@ describe('a round', () => {
     await tiles(page).getByText('52', { exact: true }).waitFor();
     await press(page, 'Give up');
     await press(page, 'Show your rounds');
-    const count = page.getByRole('term').filter({ hasText: /^Rounds$/ }).locator('xpath=..');
+    const count = page
+      .getByRole('term')
+      .filter({ hasText: /^Rounds$/ })
+      .locator('xpath=..');
     await expect.poll(() => count.innerText()).toMatch(/^Rounds\s+1$/);
   });
 
@@ -319,6 +322,7 @@ describe('a round', () => {
       ['day=2099-01-01', 'There is no daily puzzle for “2099-01-01”. This is any board.'],
       ['seed=99999999999', 'There is no board “99999999999”. This is another one.'],
       ['level=7', 'There is no difficulty “7”, so any is chosen.'],
+      ['mode=duel', 'There is no mode “duel”. This is one round.'],
     ]) {
       const page = await web.open(`#/play?game=24&${hash}`);
       await page.getByText(text).waitFor();

@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { gameIds } from 'numbers-game/generate';
 import { titleOf } from '../page-games.js';
 import { gameId } from '../page-state.js';
+import { linkFault } from '../play/dealt-board.js';
 import { words } from '../page-words.js';
 import { Choice } from './choice-buttons.js';
 
@@ -47,6 +48,11 @@ export function GameChoice({ mayChoose, onChoose }: GameChoiceProps) {
         />
       </div>
       {aim && <p class="note">{aim}</p>}
+      {linkFault.value && (
+        <p class="fault" role="status">
+          {words.value.linkFaults[linkFault.value.what](linkFault.value.text)}
+        </p>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Choice } from '../board/choice-buttons.js';
 import { chooseMode, isRunning, mayResume, mode, MODES, refuse, renewBoards } from './play-mode.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
 import { Setup } from './round-setup.js';
-import { dealAnother, dealt, given, linkFault, seed } from './dealt-board.js';
+import { dealAnother, dealt, given, seed } from './dealt-board.js';
 import { playAgain, start } from './start-round.js';
 import { idOfRound, readStarted } from './started-rounds.js';
 import '../style/play.css';
@@ -90,11 +90,6 @@ function FaceDown({ isNext }: { isNext: boolean }) {
   }, [seed.value]);
   return (
     <>
-      {linkFault.value && (
-        <p class="fault" role="status">
-          {words.value.setup[linkFault.value.what](linkFault.value.text)}
-        </p>
-      )}
       <div class="target" ref={place}>
         <span>{label}</span>
         <output aria-label={label}>{typeof target === 'number' ? target : '???'}</output>

@@ -211,6 +211,20 @@ export const tabs: Catalogue['tabs'] = {
     machine: (browser, cores) => `${browser}, ${cores} Kerne`,
   },
 
+  linkFaults: {
+    wrongGame: (game) => `Ein Spiel „${game}“ gibt es nicht. Dies ist ein anderes.`,
+    wrongMode: (mode) => `Einen Modus „${mode}“ gibt es nicht. Dies ist eine einzelne Runde.`,
+    wrongLadder: (day) => `Für „${day}“ gibt es keine Leiter. Dies ist die von heute.`,
+    wrongLarge: (count) =>
+      `„${count}“ große Zahlen sind nicht möglich; ausgeteilt werden so viele wie üblich.`,
+    wrongClock: (clock) => `Eine Uhr mit „${clock}“ gibt es nicht; gewählt ist die übliche.`,
+    wrongPlan: (plan) =>
+      `„${plan}“ große Zahlen kann keine Show in ihren Runden haben; du wählst sie selbst.`,
+    wrongDay: (day) => `Für „${day}“ gibt es keine Tagesaufgabe. Dies ist eine beliebige Aufgabe.`,
+    wrongSeed: (seed) => `Eine Aufgabe „${seed}“ gibt es nicht. Dies ist eine andere.`,
+    wrongLevel: (level) => `Eine Schwierigkeit „${level}“ gibt es nicht; gewählt sind alle.`,
+    wrongResult: (result) => `„${result}“ ist kein Ergebnis eines Wettrennens; verglichen wird nichts.`,
+  },
   setup: {
     mode: 'Spielart',
     modes: {
@@ -227,10 +241,6 @@ export const tabs: Catalogue['tabs'] = {
     givenNote: 'Die gewählte Aufgabe. Ihre Zahlen sind bis zum Start verdeckt.',
     archive: 'Archiv',
     settings: 'Einstellungen',
-    wrongDay: (day) => `Für „${day}“ gibt es keine Tagesaufgabe. Dies ist eine beliebige Aufgabe.`,
-    wrongSeed: (seed) => `Eine Aufgabe „${seed}“ gibt es nicht. Dies ist eine andere.`,
-    wrongLevel: (level) => `Eine Schwierigkeit „${level}“ gibt es nicht; gewählt sind alle.`,
-    wrongResult: (result) => `„${result}“ ist kein Ergebnis eines Wettrennens; verglichen wird nichts.`,
     previousDay: 'Vorheriger Tag',
     nextDay: 'Nächster Tag',
     chooseDay: 'Datum der Aufgabe',

@@ -214,6 +214,19 @@ export const tabs: Catalogue['tabs'] = {
     machine: (browser, cores) => `${browser}, ${cores} núcleos`,
   },
 
+  linkFaults: {
+    wrongGame: (game) => `No existe el juego «${game}». Este es otro.`,
+    wrongMode: (mode) => `No existe el modo «${mode}». Esta es una ronda suelta.`,
+    wrongLadder: (day) => `No hay escalera para «${day}». Esta es la de hoy.`,
+    wrongLarge: (count) => `No puede haber «${count}» números grandes; se reparten los habituales.`,
+    wrongClock: (clock) => `No existe un reloj de «${clock}»; se usa el habitual.`,
+    wrongPlan: (plan) =>
+      `Ningún concurso puede tener «${plan}» números grandes en sus rondas; los eliges tú.`,
+    wrongDay: (day) => `No hay reto del día para «${day}». Este es un tablero cualquiera.`,
+    wrongSeed: (seed) => `No existe el tablero «${seed}». Este es otro.`,
+    wrongLevel: (level) => `No existe la dificultad «${level}»; valen todas.`,
+    wrongResult: (result) => `«${result}» no es el resultado de una carrera; no se compara nada.`,
+  },
   setup: {
     mode: 'Modo',
     modes: {
@@ -230,10 +243,6 @@ export const tabs: Catalogue['tabs'] = {
     givenNote: 'El tablero elegido. Sus números están tapados hasta que empieces.',
     archive: 'Archivo',
     settings: 'Ajustes',
-    wrongDay: (day) => `No hay reto del día para «${day}». Este es un tablero cualquiera.`,
-    wrongSeed: (seed) => `No existe el tablero «${seed}». Este es otro.`,
-    wrongLevel: (level) => `No existe la dificultad «${level}»; valen todas.`,
-    wrongResult: (result) => `«${result}» no es el resultado de una carrera; no se compara nada.`,
     previousDay: 'Día anterior',
     nextDay: 'Día siguiente',
     chooseDay: 'Fecha del reto',

@@ -214,6 +214,23 @@ export const tabs: Catalogue['tabs'] = {
     machine: (browser, cores) => `${browser}, ${cores} cœurs`,
   },
 
+  linkFaults: {
+    wrongGame: (game) => `Il n’y a pas de jeu «\u00a0${game}\u00a0». En voici un autre.`,
+    wrongMode: (mode) => `Il n’y a pas de mode «\u00a0${mode}\u00a0». Voici une manche seule.`,
+    wrongLadder: (day) => `Il n’y a pas d’échelle pour «\u00a0${day}\u00a0». Voici celle du jour.`,
+    wrongLarge: (count) =>
+      `Il ne peut pas y avoir «\u00a0${count}\u00a0» grandes plaques\u00a0: leur nombre est celui d’habitude.`,
+    wrongClock: (clock) =>
+      `Il n’y a pas de chronomètre de «\u00a0${clock}\u00a0»\u00a0: c’est celui d’habitude.`,
+    wrongPlan: (plan) =>
+      `Aucune émission ne peut avoir «\u00a0${plan}\u00a0» grandes plaques dans ses manches\u00a0: à vous de choisir.`,
+    wrongDay: (day) =>
+      `Il n’y a pas de tirage du jour pour «\u00a0${day}\u00a0». Voici un tirage quelconque.`,
+    wrongSeed: (seed) => `Il n’y a pas de tirage «\u00a0${seed}\u00a0». En voici un autre.`,
+    wrongLevel: (level) => `Il n’y a pas de difficulté «\u00a0${level}\u00a0»\u00a0: toutes sont permises.`,
+    wrongResult: (result) =>
+      `«\u00a0${result}\u00a0» n’est pas le résultat d’une course\u00a0; rien n’est comparé.`,
+  },
   setup: {
     mode: 'Mode de jeu',
     modes: {
@@ -230,12 +247,6 @@ export const tabs: Catalogue['tabs'] = {
     givenNote: 'Le tirage choisi. Ses nombres restent cachés jusqu’au départ.',
     archive: 'Archives',
     settings: 'Réglages',
-    wrongDay: (day) =>
-      `Il n’y a pas de tirage du jour pour «\u00a0${day}\u00a0». Voici un tirage quelconque.`,
-    wrongSeed: (seed) => `Il n’y a pas de tirage «\u00a0${seed}\u00a0». En voici un autre.`,
-    wrongLevel: (level) => `Il n’y a pas de difficulté «\u00a0${level}\u00a0»\u00a0: toutes sont permises.`,
-    wrongResult: (result) =>
-      `«\u00a0${result}\u00a0» n’est pas le résultat d’une course\u00a0; rien n’est comparé.`,
     previousDay: 'Jour précédent',
     nextDay: 'Jour suivant',
     chooseDay: 'Date du tirage',

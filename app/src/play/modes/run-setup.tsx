@@ -5,7 +5,7 @@ import { listClimbed, listLadderDays, RUNGS } from '../../rounds/ladder.js';
 import { Copy } from '../../parts/copy-button.js';
 import { game, gameId } from '../../page-state.js';
 import { words } from '../../page-words.js';
-import { day, linkFault, seed } from '../dealt-board.js';
+import { day, seed } from '../dealt-board.js';
 import { Days, type DayResult } from '../daily-calendar.js';
 import { mode } from '../play-mode.js';
 import { Clock } from '../round-setup.js';
@@ -22,11 +22,6 @@ export function Setup() {
   return (
     <div class="setup">
       <p class="about">{texts.about[id]}</p>
-      {linkFault.value?.what === 'wrongResult' && (
-        <p class="fault" role="status">
-          {setup.wrongResult(linkFault.value.text)}
-        </p>
-      )}
       <Next label={start} onNext={startRun} />
       {id === 'ladder' && <LadderDays />}
       {hasClock && <Clock />}
