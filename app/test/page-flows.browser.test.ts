@@ -8,8 +8,6 @@
 // other suites test the details of each tab.
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { games } from 'numbers-game';
-import { gameIds } from 'numbers-game/generate';
 import { layOut, placeOf } from '../src/explore/grid-layout.js';
 import { findBarriers } from '../../test/support/browser.js';
 import { hashOf, useWebPage } from './support/web-app.js';
@@ -192,14 +190,8 @@ async function readTree(page: Page): Promise<string> {
   const tree = await page.getByRole('main').ariaSnapshot();
   return tree
     .replaceAll(/(- (?:radio|checkbox|group) .*\n) *- text: .*\n/g, '$1')
-    .replace(RADIOS, (radios) => `radio of each game, ${/".*" \[checked\]/.exec(radios)?.[0]}`)
     .replace(/[\d.]+ s ·/, '0.0 s ·');
 }
-
-/** The radio buttons of the games, in their order. */
-const RADIOS = new RegExp(
-  gameIds.map((id) => `radio "${games[id].title}"(?: \\[checked\\])?`).join('\\n *- '),
-);
 
 it('has an accessibility tree before, in and after a round', async () => {
   const page = await open(ROUND, { input: 'mouse', width: 1280 });
@@ -208,8 +200,9 @@ it('has an accessibility tree before, in and after a round', async () => {
     "- main:
       - heading "Play" [level=1]
       - region "Board":
-        - group "Game":
-          - radio of each game, "Countdown" [checked]
+        - group:
+          - text: Game
+          - strong: Countdown
         - paragraph: Make a target of three digits from six numbers, each used at most once.
         - group "Mode":
           - radio "One round" [checked]
@@ -264,8 +257,9 @@ it('has an accessibility tree before, in and after a round', async () => {
     "- main:
       - heading "Play" [level=1]
       - region "Board":
-        - group "Game":
-          - radio of each game, "Countdown" [checked]
+        - group:
+          - text: Game
+          - strong: Countdown
         - paragraph: Make a target of three digits from six numbers, each used at most once.
         - group "Mode":
           - radio "One round" [checked]
@@ -309,8 +303,9 @@ it('has an accessibility tree before, in and after a round', async () => {
     "- main:
       - heading "Play" [level=1]
       - region "Board":
-        - group "Game":
-          - radio of each game, "Countdown" [checked]
+        - group:
+          - text: Game
+          - strong: Countdown
         - paragraph: Make a target of three digits from six numbers, each used at most once.
         - group "Mode":
           - radio "One round" [checked]

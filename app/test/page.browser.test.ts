@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from 'numbers-game';
+import { gameIds } from 'numbers-game/generate';
 import { deal } from '../../src/play/round/deal-board.js';
 import { findBarriers } from '../../test/support/browser.js';
 import { hashOf, useWebPage } from './support/web-app.js';
@@ -308,4 +309,27 @@ describe('what it loads', () => {
     const html = readFileSync('build/site/index.html', 'utf8');
     expect(html).toContain(`content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"`);
   });
+});
+
+it.each([375, 1280])('chooses a game by its sentence from the keyboard, at %i px', async (width) => {
+  const page = await web.open('#/play', undefined, { viewport: { width, height: 700 } });
+  const games = page.locator('.game details');
+  const summary = games.locator('summary');
+  await summary.waitFor();
+  expect((await summary.boundingBox())!.height).toBeLessThan(50);
+  await summary.press('Enter');
+  expect(await games.getByRole('button').count()).toBe(gameIds.length);
+  for (const button of await games.getByRole('button').all())
+    expect((await button.innerText()).split('\n').at(-1)).toMatch(/^Make .*\.$/);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await page.keyboard.press('Escape');
+  expect(await games.getAttribute('open')).toBeNull();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hashOf(page)).toMatch(/^#\/play\?game=24&/);
+  expect(await games.getAttribute('open')).toBeNull();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Game 24 game');
 });

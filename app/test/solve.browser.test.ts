@@ -1,7 +1,7 @@
 // The tab "solve", used with mouse and keyboard.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hashOf, useWebPage } from './support/web-app.js';
+import { chooseGame, hashOf, titleOfGame, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 
@@ -109,7 +109,7 @@ describe('solving', () => {
     });
     await page.keyboard.type('7');
     expect(await valuesOf(page)).toEqual(['7', '50', '75', '100', '3', '6', '']);
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await page.getByLabel('Card 1').fill('A 4 5 8 = 24');
     await expectAnswer(page, '(5 + 1) × (8 − 4)');
   });
@@ -133,7 +133,7 @@ describe('solving', () => {
         expect(await page.getByLabel('Target').inputValue()).toBe('765');
       }
     }
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await page.evaluate(() => navigator.clipboard.writeText('AK34'));
     await page.getByLabel('Card 2').focus();
     await page.keyboard.press('Control+V');
@@ -160,7 +160,7 @@ describe('solving', () => {
     const dealt = /numbers=(?!1,3,7,10,25,50&)\d+(,\d+){5}&target=\d{3}&/;
     await expect.poll(() => hashOf(page)).toMatch(dealt);
     await expectAnswer(page, 'Solved in');
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await page.getByRole('button', { name: 'Deal' }).click();
     await expect.poll(() => hashOf(page)).toMatch(/numbers=[\dAJQK]+(,[\dAJQK]+){3}&target=24&/);
   });
@@ -210,7 +210,7 @@ describe('solving', () => {
     expect(await operator('times').isDisabled()).toBe(true);
     await answer.getByText('3 × 3 × 8 × 8').or(answer.getByText('= 576')).first().waitFor();
     await page.getByRole('link', { name: 'Play', exact: true }).click();
-    await page.getByRole('radio', { name: 'Digits' }).check();
+    await chooseGame(page, 'Digits');
     await page.getByRole('button', { name: 'Start' }).click();
     await expect
       .poll(() => page.getByRole('group', { name: 'Operators' }).getByRole('button').allInnerTexts())
@@ -219,7 +219,7 @@ describe('solving', () => {
 
   it('solves the 24 game with cards, and fractions on the way', async () => {
     const page = await web.open('#/solve');
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await expectAnswer(page, '8 ÷ (3 − 8 ÷ 3)', '= 24');
     expect(await answer(page).getByRole('listitem').allTextContents()).toEqual([
       '8 ÷ 3 = 8/3',
@@ -232,7 +232,7 @@ describe('solving', () => {
     }
     expect(await valuesOf(page)).toEqual(['K', 'Q', 'J', '10', '']);
     await expectAnswer(page, 'Solved in 3 steps');
-    await page.getByRole('radio', { name: 'Countdown', exact: true }).check();
+    await chooseGame(page, 'Countdown');
     await expectAnswer(page, '= 765');
   });
 
@@ -245,7 +245,7 @@ describe('solving', () => {
     await page.getByRole('link', { name: 'Explore' }).click();
     await expectAnswer(page, '= 24', 'Solved in 3 steps');
     expect(hashOf(page)).toContain('&aces=one-or-eleven&');
-    await page.getByRole('radio', { name: 'Countdown', exact: true }).check();
+    await chooseGame(page, 'Countdown');
     expect(hashOf(page)).not.toContain('aces');
   });
 
@@ -260,7 +260,7 @@ describe('solving', () => {
     await expectAnswer(page, 'The target must be a whole number from 1 up, not “1.5”.');
     await page.getByLabel('Target').fill('');
     await expectAnswer(page, 'Type a target.');
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await page.getByLabel('Target').fill('5/6');
     await expectAnswer(page, 'away');
     await page.getByLabel('Target').fill('5/0');
@@ -329,11 +329,11 @@ it('restores a board that was cleared', async () => {
 
 it('goes back to the game before', async () => {
   const page = await web.open('#/solve');
-  await page.getByRole('radio', { name: '24 game' }).check();
-  await page.getByRole('radio', { name: 'Krypto' }).check();
-  await page.getByText('Make the target card from five cards, all of them used.').waitFor();
+  await chooseGame(page, '24 game');
+  await chooseGame(page, 'Krypto');
+  await page.locator('.game > .note', { hasText: 'Make the target card from five cards' }).waitFor();
   await page.goBack();
-  expect(await page.getByRole('radio', { name: '24 game' }).isChecked()).toBe(true);
+  expect(await titleOfGame(page)).toBe('24 game');
 });
 
 it('keeps the board when the target is written with blanks or commas', async () => {

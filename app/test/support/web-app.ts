@@ -27,6 +27,21 @@ export function useWebPage(): WebPage {
   };
 }
 
+/** Chooses a game by its title. */
+export async function chooseGame(page: Page, title: string): Promise<void> {
+  const games = page.locator('.game details');
+  if ((await games.getAttribute('open')) === null) await games.locator('summary').click();
+  await games
+    .getByRole('button')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .click();
+}
+
+/** The title of the game that is shown. */
+export function titleOfGame(page: Page): Promise<string> {
+  return page.locator('.game summary strong').innerText();
+}
+
 /** What stands after the # of a page's address. */
 export function hashOf(page: Page): string {
   return new URL(page.url()).hash;
