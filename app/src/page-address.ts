@@ -24,8 +24,18 @@ import {
   type LinkFault,
   seed,
 } from './play/dealt-board.js';
-import { giveRival, isRunning, mode, MODES, plan, rival } from './play/play-mode.js';
-import { chosenClock, clock, CLOCKS } from './play/round-clock.js';
+import {
+  chosenClock,
+  clock,
+  CLOCKS,
+  giveRival,
+  isRunning,
+  mode,
+  MODES,
+  plan,
+  readLastGame,
+  rival,
+} from './play/play-mode.js';
 import { round } from './play/tab-state.js';
 import {
   ACES,
@@ -333,9 +343,12 @@ export function formatRaceAddress(result: RaceResult): string {
 
 /**
  * Reads the address into the state, and keeps both in sync from then on. Only a change of tab or of game adds
- * to the history.
+ * to the history. Whoever played before and comes back without a link gets the ladder of today.
  */
 export function followAddress(): void {
+  const last = readLastGame();
+  if (last !== null && ['', '#', '#/', '#/play'].includes(location.hash))
+    history.replaceState(null, '', `#/play?game=${last}&mode=ladder`);
   readAddress();
   effect(writeAddress);
   addEventListener('hashchange', () => {

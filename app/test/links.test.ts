@@ -74,7 +74,7 @@ it('a fault of a link is forgotten with the first choice', async () => {
 
 it.each([
   ['solve?game=sudoku', 'wrongGame', /^#\/solve\?game=countdown&/],
-  ['play?game=24&mode=duel', 'wrongMode', /^#\/play\?game=24&seed=\d+&clock=30$/],
+  ['play?game=24&mode=duel', 'wrongMode', /^#\/play\?game=24&seed=\d+&clock=off$/],
   ['play?game=24&mode=ladder&day=1999-01-01', 'wrongLadder', /&mode=ladder&day=20\d\d/],
   ['play?game=24&mode=ladder&day=2999-01-01', 'wrongLadder', /&mode=ladder&day=20\d\d/],
   ['play?game=countdown&large=7', 'wrongLarge', /&large=2&/],
@@ -87,4 +87,19 @@ it.each([
   open('#/play?game=countdown&mode=round');
   expect(open(`#/${hash}`)).toMatch(address);
   expect(linkFault.value?.what).toBe(what);
+});
+
+it.each([
+  ['game=24', 'off'],
+  ['game=countdown&day=2026-11-23', 'off'],
+  ['game=countdown&mode=ladder', 'off'],
+  ['game=countdown', '30'],
+  ['game=slagalica', '90'],
+  ['game=24&mode=show', '30'],
+  ['game=24&mode=sprint', '30'],
+])('a round of %s has the usual clock, %s', async (query, expected) => {
+  const { open } = await openPage();
+  const { chosenClock } = await import('../src/play/play-mode.js');
+  chosenClock.value = null;
+  expect(open(`#/play?${query}`)).toMatch(new RegExp(`&clock=${expected}$`));
 });

@@ -128,7 +128,7 @@ it('climbs the ladder of a day by keyboard, through a reload, and shares its sta
   await press(page, 'Share the result');
   await page.getByText('Copied, without the numbers.').waitFor();
   const [first, stars] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(first).toMatch(/^Countdown, ladder of Nov 23, 2026: 1[2-4] of 15 stars$/);
+  expect(first).toMatch(/^Numbers game · Countdown · Nov 23, 2026 · ladder 1[2-4]\/15$/);
   expect(stars).toMatch(/^★★★ ★★★ ★★★ [★☆]{3} ★★★$/);
   // Whoever comes back sees the result; the first round of each board is the one that counts.
   await page.evaluate(() => {
@@ -154,6 +154,7 @@ it('sprints by mouse, goes on by itself, and races by a link', async () => {
   await page.getByText('Board 2', { exact: true }).waitFor();
   await expectNoBarriers(page);
   expect(await page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
+  const skipped = await readBoard(page, '24');
   await press(page, /^Skip/);
   await page.getByText('Skipped: 10 s less.').waitFor();
   const before = await readBoard(page, '24');
@@ -185,6 +186,14 @@ it('sprints by mouse, goes on by itself, and races by a link', async () => {
   // Another seed plays other boards, without an opponent.
   await press(other, 'Play again');
   await expect.poll(() => hashOf(other)).not.toMatch(/seed=7|vs=/);
+  // The first player practises the board that was skipped, and no other.
+  await press(page, 'Play the missed boards again');
+  expect(await readBoard(page, '24')).toEqual(skipped);
+  await page.getByText('Boards you missed').waitFor();
+  await answer(page, '24');
+  await press(page, 'Next board');
+  await page.getByRole('heading', { name: '1 board solved' }).waitFor();
+  await expectNoBarriers(page);
 });
 
 it.each([
@@ -355,7 +364,7 @@ it.each(['', '&day=1999-01-01'])(
   async (day) => {
     const page = await web.open(`#/play?game=24&mode=ladder${day}`);
     await page.getByText('Five boards, one of each difficulty.').waitFor();
-    expect(hashOf(page)).toMatch(/^#\/play\?game=24&mode=ladder&day=\d{4}-\d\d-\d\d&clock=30$/);
+    expect(hashOf(page)).toMatch(/^#\/play\?game=24&mode=ladder&day=\d{4}-\d\d-\d\d&clock=off$/);
   },
 );
 
@@ -382,4 +391,17 @@ it('does not take a number of the board for an answer', async () => {
   await page
     .getByText(`Nothing made; the nearest given number is ${Math.max(...numbers.map(Number))}`)
     .waitFor();
+});
+
+it('brings whoever played before to the ladder of today', async () => {
+  const page = await web.open('#/play?game=24&seed=7');
+  await press(page, 'Start');
+  await press(page, 'Give up');
+  await page.getByRole('region', { name: 'After the round' }).waitFor();
+  await page.goto(page.url().replace(/#.*/, ''));
+  await page.reload();
+  await page.getByText(/^next ladder in \d+ h \d+ min$/).waitFor();
+  expect(hashOf(page)).toMatch(/^#\/play\?game=24&mode=ladder&day=[\d-]+&clock=off$/);
+  expect(await page.locator('.run-stars').innerText()).toMatch(/^(☆☆☆\s*){5}$/);
+  await expectNoBarriers(page);
 });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSolverSync, games } from 'numbers-game';
 import { parseGame } from '../../src/core/puzzle/games.js';
 import { deal } from '../../src/play/round/deal-board.js';
-import { hashOf, useWebPage } from './support/web-app.js';
+import { chooseGame, hashOf, titleOfGame, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 const solver = createSolverSync();
@@ -193,10 +193,10 @@ describe('a round', () => {
     await combine(page, 1, 'plus', 4);
     await link('Solve').click();
     await page.getByRole('checkbox', { name: 'plus' }).uncheck();
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await link('Play').click();
     await message(page).getByText('50 + 2 = 52').waitFor();
-    expect(await page.getByRole('radio', { name: 'Countdown', exact: true }).isChecked()).toBe(true);
+    expect(await titleOfGame(page)).toBe('Countdown');
     await press(page, 'Give up');
     await link('All solutions').waitFor();
     expect(await link('All solutions').getAttribute('href')).toContain('&operators=%2B,-,*&list=essential');
@@ -207,7 +207,7 @@ describe('a round', () => {
     expect(await link('Explore this board').getAttribute('href')).toMatch(/&operators=%2B,-,\*$/);
     // It has ended, so another game may be played.
     await link('Solve').click();
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await link('Play').click();
     await page.getByRole('button', { name: 'Start' }).waitFor();
   });
@@ -259,7 +259,7 @@ describe('a round', () => {
   });
 
   it('goes on after a reload, with its clock, its moves and what was typed', async () => {
-    const page = await web.open('#/play?game=24&day=2026-11-21');
+    const page = await web.open('#/play?game=24&day=2026-11-21&clock=30');
     const time = () => page.getByRole('timer').textContent();
     await page.clock.install({ time: new Date(2026, 10, 22, 12) });
     await start(page);
@@ -346,10 +346,10 @@ describe('a round', () => {
     await start(page);
     const answers = [false, true];
     page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
-    await page.getByRole('radio', { name: 'Krypto' }).click();
-    expect(await page.getByRole('radio', { name: 'Countdown', exact: true }).isChecked()).toBe(true);
+    await chooseGame(page, 'Krypto');
+    expect(await titleOfGame(page)).toBe('Countdown');
     expect(await tiles(page).count()).toBe(6);
-    await page.getByRole('radio', { name: 'Krypto' }).click();
+    await chooseGame(page, 'Krypto');
     await page.getByRole('button', { name: 'Start' }).waitFor();
     expect(answers).toEqual([]);
   });
@@ -361,6 +361,7 @@ it.each(['', '&day=2026-11-21', '&day=2026-11-21&mode=ladder'])(
     const page = await web.open(`#/play?game=24${more}`);
     if (more !== '') await page.getByText('November 21').waitFor();
     for (const [width, height] of [
+      [320, 568],
       [375, 667],
       [1280, 800],
     ]) {
@@ -391,4 +392,22 @@ it.each([
   await expression(page).fill(answer!);
   await page.keyboard.press('Enter');
   await message(page).getByText('10 points').waitFor();
+});
+
+it('says that nothing can be stored, and prints no covered board', async () => {
+  const page = await web.open('#/measure');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(page.url().replace(/#.*/, ADDRESS));
+  await page.reload();
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('.tiles').waitFor({ state: 'attached' });
+  expect(await page.getByText('???').isVisible()).toBe(false);
+  expect(await page.locator('.face-down').first().isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await start(page);
+  await page.getByText('The storage of this browser is full or blocked').waitFor();
 });

@@ -115,7 +115,7 @@ describe('the history', () => {
     await page.goto(page.url().replace(/#.*/, `${BOARD}&clock=off`));
     await page.reload();
     await play(page, '(50 + 2) * 10');
-    await page.getByText('This browser does not let the page store rounds.').waitFor();
+    await page.getByText('The storage of this browser is full or blocked').waitFor();
     await press(page, 'Share the result');
     const shared = JSON.parse(await page.title()) as { text: string; url: string };
     expect(shared.url).toBe(page.url().replace('&clock=off', ''));

@@ -14,6 +14,7 @@ import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/number-rack.js';
 import { NO_NUMBERS, Tiles } from '../board/board-tiles.js';
 import { TypedBoard, useTypedPuzzle } from '../board/typed-puzzle.js';
+import { isNarrow } from '../parts/is-narrow.js';
 import { later } from '../parts/lazy-part.js';
 import { explain } from '../explain-error.js';
 import { Answer, useSolution } from '../solve/board-answer.js';
@@ -94,13 +95,18 @@ function AllTargets() {
     <>
       <section class="board" aria-label={words.value.board}>
         <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
-        <Rack />
-        <Aces />
-        <Operators />
-        <div class="range">
-          <Field label={texts.from} text={from} isWrong={fault?.at === 'from'} />
-          <Field label={texts.to} text={to} isWrong={fault?.at === 'to'} />
-        </div>
+        <details class="settings" open={!isNarrow}>
+          <summary>{words.value.setup.settings}</summary>
+          <div class="board">
+            <Rack />
+            <Aces />
+            <Operators />
+            <div class="range">
+              <Field label={texts.from} text={from} isWrong={fault?.at === 'from'} />
+              <Field label={texts.to} text={to} isWrong={fault?.at === 'to'} />
+            </div>
+          </div>
+        </details>
       </section>
       <section
         class="explored"

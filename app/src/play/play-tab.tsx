@@ -8,7 +8,16 @@ import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
 import { Choice } from '../board/choice-buttons.js';
-import { chooseMode, isRunning, mayResume, mode, MODES, refuse, renewBoards } from './play-mode.js';
+import {
+  chooseMode,
+  isRefused,
+  isRunning,
+  mayResume,
+  mode,
+  MODES,
+  refuse,
+  renewBoards,
+} from './play-mode.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
 import { Setup } from './round-setup.js';
 import { dealAnother, dealt, given, seed } from './dealt-board.js';
@@ -66,6 +75,11 @@ export default function Play() {
           <Table round={value} />
         )}
         {mode.value === 'round' && value?.end && <Next round={value} />}
+        {isRefused.value && !isBusy && (
+          <p class="fault" role="status">
+            {words.value.history.refused}
+          </p>
+        )}
       </section>
       {value?.end && <After round={value} end={value.end} />}
       {value?.end !== null && !isBusy && <History />}

@@ -15,7 +15,7 @@ import { solverFor } from '../workers/page-solver.js';
 import { language, words } from '../page-words.js';
 import { dealt, type DealtFrom } from './dealt-board.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
-import { secondsOf } from './round-clock.js';
+import { secondsOf } from './play-mode.js';
 import { round, type OpenRound, type RoundEnd } from './tab-state.js';
 import { dropStarted, idOfRound, keepStarted, readStarted, type StartedRound } from './started-rounds.js';
 import { addRounds, rateRound } from './stored-rounds.js';

@@ -284,7 +284,7 @@ export const tabs: Catalogue['tabs'] = {
     titleOf: (game) => `Deine Runden: ${game}`,
     show: 'Deine Runden zeigen',
     refused:
-      'Dieser Browser lässt die Seite keine Runden speichern. Sie bleiben erhalten, bis du die Seite schließt.',
+      'Der Speicher dieses Browsers ist voll oder gesperrt: Was du spielst, bleibt nur erhalten, bis du die Seite schließt.',
     empty:
       'Zu diesem Spiel gibt es noch keine Runden. Sie bleiben in diesem Browser und werden nirgendwohin gesendet.',
     rounds: 'Runden',

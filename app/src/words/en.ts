@@ -293,7 +293,8 @@ export const tabs = {
     title: 'Your rounds',
     titleOf: (game: string) => `Your rounds: ${game}`,
     show: 'Show your rounds',
-    refused: 'This browser does not let the page store rounds. They are kept until you close the page.',
+    refused:
+      'The storage of this browser is full or blocked: what you play is kept only until you close the page.',
     empty: 'There are no rounds of this game yet. They are kept in this browser and sent nowhere.',
     rounds: 'Rounds',
     solved: 'Solved',

@@ -248,7 +248,7 @@ export const tabs: Catalogue['tabs'] = {
     chooseDay: 'Fecha del reto',
     week: 'El más fácil el lunes, el más difícil el sábado. El mismo para todos.',
     clock: 'Reloj',
-    off: 'no',
+    off: 'ninguno',
     large: 'Números grandes',
     difficulty: 'Dificultad',
     any: 'todas',
@@ -286,7 +286,7 @@ export const tabs: Catalogue['tabs'] = {
     titleOf: (game) => `Tus partidas: ${game}`,
     show: 'Ver tus partidas',
     refused:
-      'Este navegador no deja que la página guarde partidas. Se conservan hasta que cierres la página.',
+      'El almacenamiento de este navegador está lleno o bloqueado: lo que juegues se conserva solo hasta que cierres la página.',
     empty:
       'Todavía no hay partidas de este juego. Se guardan en este navegador y no se envían a ninguna parte.',
     rounds: 'Partidas',

@@ -252,7 +252,7 @@ export const tabs: Catalogue['tabs'] = {
     chooseDay: 'Date du tirage',
     week: 'Le plus facile le lundi, le plus difficile le samedi. Le même pour tous.',
     clock: 'Chrono',
-    off: 'non',
+    off: 'aucun',
     large: 'Grands nombres',
     difficulty: 'Difficulté',
     any: 'toutes',
@@ -290,7 +290,7 @@ export const tabs: Catalogue['tabs'] = {
     titleOf: (game) => `Vos parties\u00a0: ${game}`,
     show: 'Voir vos parties',
     refused:
-      'Ce navigateur ne laisse pas la page enregistrer les parties. Elles sont gardées jusqu’à la fermeture de la page.',
+      'Le stockage de ce navigateur est plein ou bloqué\u00a0: vos parties ne sont gardées que jusqu’à la fermeture de la page.',
     empty:
       'Il n’y a pas encore de partie de ce jeu. Les parties restent dans ce navigateur et ne sont envoyées nulle part.',
     rounds: 'Parties',

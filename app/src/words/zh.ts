@@ -27,7 +27,7 @@ export const start: Catalogue['start'] = {
   licences: '软件与 Figtree 字体的许可证',
 
   // Games and boards.
-  game: '玩法',
+  game: '游戏',
   lead: '输入数字和目标数，立即得到最佳答案。',
   board: '题目',
   places: {
@@ -261,8 +261,8 @@ export const tabs: Catalogue['tabs'] = {
     title: '你的战绩',
     titleOf: (game) => `你的战绩：${game}`,
     show: '查看你的战绩',
-    refused: '浏览器不允许本页保存战绩。战绩会保留到关闭本页为止。',
-    empty: '这个玩法还没有战绩。战绩只保存在此浏览器中，不会发送到任何地方。',
+    refused: '浏览器的存储空间已满或被禁用，战绩只保留到关闭本页为止。',
+    empty: '这个游戏还没有战绩。战绩只保存在此浏览器中，不会发送到任何地方。',
     rounds: '局数',
     solved: '算出率',
     streak: '当前连胜',
@@ -281,7 +281,7 @@ export const tabs: Catalogue['tabs'] = {
     export: '导出',
     import: '导入',
     delete: '全部删除',
-    confirmDelete: '删除所有玩法的战绩吗？此操作无法撤销。',
+    confirmDelete: '删除所有游戏的战绩吗？此操作无法撤销。',
     deleted: '所有战绩已删除。',
     notRounds: '此文件中没有从这里导出的战绩。',
     added: { other: '已添加 # 局。' },

@@ -6,10 +6,11 @@ export const modes: ModeCatalogue = {
     sprint:
       'So viele Aufgaben wie möglich in drei Minuten, immer schwerer. Jede gelöste bringt Sekunden, eine übersprungene kostet welche.',
     ladder: 'Fünf Aufgaben, eine von jeder Schwierigkeit. Für alle dieselben.',
-    show: 'Vier Runden: 10 Punkte für das Ziel, 7 bis 5 daneben, 5 bis 10 daneben; mit Tipp keine.',
+    show: 'Vier Runden: 10 Punkte für das Ziel, 7 bei einem Abstand von höchstens 5, 5 bei höchstens 10; mit Tipp keine.',
     practice: 'Aufgaben der Art, die dir am öftesten misslingt, ohne Uhr.',
   },
-  starRule: 'Drei Sterne für das Ziel, zwei bis 10 daneben, einer bis 25 daneben; mit Tipp höchstens einer.',
+  starRule:
+    'Drei Sterne für das Ziel, zwei bei einem Abstand von höchstens 10, einer bei höchstens 25; mit Tipp höchstens einer.',
   starRuleAll: 'Drei Sterne für jede gelöste Aufgabe, mit Tipp einer.',
 
   boardOf: (place, all) => `Aufgabe ${place} von ${all}`,
@@ -30,12 +31,14 @@ export const modes: ModeCatalogue = {
   answer: (answer) => `Lösung: ${answer}`,
   yours: (answer) => `Deine: ${answer}`,
   again: 'Noch einmal',
+  againMissed: 'Verfehlte Aufgaben noch einmal',
   starsOf: (stars, most) => `${stars} von ${most} Sternen`,
   starsOfBoard: { one: '# Stern', other: '# Sterne' },
   pointsOf: (points, most) => `${points} von ${most} Punkten`,
   laddersInARow: { one: '# Leiter in Folge', other: '# Leitern in Folge' },
   sharedSprint: (game, boards, time) => `${game}, Sprint: ${boards} in ${time}`,
-  sharedLadder: (game, day, stars) => `${game}, Leiter vom ${day}: ${stars}`,
+  sharedLadder: (name, game, day, stars) => `${name} · ${game} · ${day} · Leiter ${stars}`,
+  nextIn: (hours, minutes) => `nächste Leiter in ${hours} Std. ${minutes} Min.`,
   sharedShow: (game, points) => `${game}, eine Show: ${points}`,
 
   race: 'Wettrennen',

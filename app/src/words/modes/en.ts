@@ -33,12 +33,15 @@ export const modes = {
   answer: (answer: string) => `Answer: ${answer}`,
   yours: (answer: string) => `Yours: ${answer}`,
   again: 'Play again',
+  againMissed: 'Play the missed boards again',
   starsOf: (stars: string, most: string) => `${stars} of ${most} stars`,
   starsOfBoard: { one: '# star', other: '# stars' } as Counted,
   pointsOf: (points: string, most: string) => `${points} of ${most} points`,
   laddersInARow: { one: '# ladder in a row', other: '# ladders in a row' } as Counted,
   sharedSprint: (game: string, boards: string, time: string) => `${game}, sprint: ${boards} in ${time}`,
-  sharedLadder: (game: string, day: string, stars: string) => `${game}, ladder of ${day}: ${stars}`,
+  sharedLadder: (name: string, game: string, day: string, stars: string) =>
+    `${name} · ${game} · ${day} · ladder ${stars}`,
+  nextIn: (hours: string, minutes: string) => `next ladder in ${hours} h ${minutes} min`,
   sharedShow: (game: string, points: string) => `${game}, a show: ${points}`,
 
   // A race.
