@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { createSolverSync, games } from 'numbers-game';
 import { parseGame } from '../../src/core/puzzle/games.js';
 import { deal } from '../../src/play/round/deal-board.js';
+import { findBarriers } from '../../test/support/browser.js';
 import { chooseGame, hashOf, titleOfGame, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
@@ -410,4 +411,46 @@ it('says that nothing can be stored, and prints no covered board', async () => {
   await page.emulateMedia({ media: 'screen' });
   await start(page);
   await page.getByText('The storage of this browser is full or blocked').waitFor();
+});
+
+it.each([
+  [320, 568],
+  [1920, 1080],
+])('shows a board to a room, with its answer step by step, at %i x %i', async (width, height) => {
+  const page = await web.open(ADDRESS.replace('off', '30'), undefined, { viewport: { width, height } });
+  await press(page, 'Full screen, for a room');
+  const room = page.getByRole('dialog');
+  await room.waitFor();
+  await page.keyboard.press('Space');
+  await room.getByText(String(target), { exact: true }).waitFor();
+  await room.getByText(/^0:(30|2\d)$/).waitFor();
+  const { height: tall } = (await room.locator('.room-target').boundingBox())!;
+  if (width > height) expect(tall).toBeGreaterThanOrEqual(height / 4);
+  const frames = await Promise.all(
+    (await room.locator('.room-tiles li').all()).map((tile) => tile.boundingBox()),
+  );
+  expect(new Set(frames.map((frame) => frame!.y)).size).toBe(1);
+  expect(await room.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
+  const steps = room.locator('.room-steps li');
+  expect(await steps.count()).toBe(0);
+  await page.keyboard.press('r');
+  await expect.poll(() => steps.allInnerTexts()).toEqual(['50 + 2 = 52']);
+  await page.keyboard.press('r');
+  await expect.poll(() => steps.allInnerTexts()).toEqual(['50 + 2 = 52', '52 × 10 = 520']);
+  expect(await findBarriers(page)).toEqual([]);
+  await press(page, 'Next board (space)');
+  await expect.poll(() => hashOf(page)).not.toContain(`seed=${SEED}&`);
+  await expect.poll(() => steps.count()).toBe(0);
+  await press(page, 'Close');
+  await room.waitFor({ state: 'detached' });
+});
+
+it('covers nothing of a round at a zoom of 200 %', async () => {
+  const page = await web.open(ADDRESS, undefined, { viewport: { width: 640, height: 400 } });
+  await start(page);
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await expect.poll(async () => (await check.boundingBox())!.y).toBeLessThan(360);
+  const { y, height } = (await check.boundingBox())!;
+  const { y: foot } = (await page.getByRole('navigation').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(foot > 200 ? foot : 400);
 });

@@ -1,6 +1,6 @@
 // The tab "play": a board face down with the settings of the round, then the element, which plays it, and
 // what follows. The history is at the end of the tab.
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { GameChoice } from '../board/game-choice.js';
 import { loadCopies } from '../parts/copy-answer.js';
 import { later } from '../parts/lazy-part.js';
@@ -19,6 +19,7 @@ import {
   renewBoards,
 } from './play-mode.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
+import { loadModeWords } from './modes/mode-words.js';
 import { Setup } from './round-setup.js';
 import { dealAnother, dealt, given, seed } from './dealt-board.js';
 import { playAgain, start } from './start-round.js';
@@ -28,6 +29,10 @@ import '../style/play.css';
 const loadAfter = () => import('./after-round.js');
 const After = later(loadAfter);
 const Modes = later(() => import('./modes/modes-view.js').catch(refuse));
+const Room = later(async () => {
+  const [view] = await Promise.all([import('./room-view.js'), loadModeWords()]);
+  return view;
+});
 const History = later(() => import('./history-view.js'));
 const Worksheet = later(() => import('../worksheet/worksheet-part.js'));
 
@@ -92,7 +97,11 @@ export default function Play() {
 function FaceDown({ isNext }: { isNext: boolean }) {
   const { attempt, fault } = useAttempt(start);
   const { record } = game.value;
-  const { target: label } = words.value;
+  const [isRoom, setRoom] = useState(false);
+  const {
+    target: label,
+    setup: { room },
+  } = words.value;
   const { target } = record;
   const places = given.value?.numbers.length ?? record.deal.size;
   const place = useRef<HTMLDivElement>(null);
@@ -115,6 +124,22 @@ function FaceDown({ isNext }: { isNext: boolean }) {
       </div>
       <Setup isNext={isNext} onStart={attempt} />
       {fault}
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          setRoom(true);
+        }}
+      >
+        {room}
+      </button>
+      {isRoom && (
+        <Room
+          onClose={() => {
+            setRoom(false);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -254,6 +254,7 @@ export const tabs: Catalogue['tabs'] = {
     copyAddress: 'Adresse kopieren',
     addressCopied: 'Adresse kopiert',
     another: 'Andere Aufgabe',
+    room: 'Vollbild, für einen Raum',
     confirmEnd: 'Diese Runde beenden? Die Aufgabe wird verworfen.',
     first: (result) => `Deine erste Runde: ${result}.`,
   },

@@ -264,6 +264,7 @@ export const tabs = {
     copyAddress: 'Copy its address',
     addressCopied: 'Address copied',
     another: 'Another board',
+    room: 'Full screen, for a room',
     confirmEnd: 'End this round? The board will be discarded.',
     first: (result: string) => `Your first round: ${result}.`,
   },

@@ -256,6 +256,7 @@ export const tabs: Catalogue['tabs'] = {
     copyAddress: 'Copiar su dirección',
     addressCopied: 'Dirección copiada',
     another: 'Otro tablero',
+    room: 'Pantalla completa, para una sala',
     confirmEnd: '¿Terminar esta partida? Se perderá el tablero.',
     first: (result) => `Tu primera partida: ${result}.`,
   },

@@ -260,6 +260,7 @@ export const tabs: Catalogue['tabs'] = {
     copyAddress: 'Copier son adresse',
     addressCopied: 'Adresse copiée',
     another: 'Autre tirage',
+    room: 'Plein écran, pour une salle',
     confirmEnd: 'Terminer cette partie\u00a0? Son tirage sera perdu.',
     first: (result) => `Votre première partie\u00a0: ${result}.`,
   },

@@ -232,6 +232,7 @@ export const tabs: Catalogue['tabs'] = {
     copyAddress: '复制网址',
     addressCopied: '已复制网址',
     another: '换一题',
+    room: '全屏，供众人一起看',
     confirmEnd: '结束这一局吗？当前题目将作废。',
     first: (result) => `你的第一局：${result}。`,
   },

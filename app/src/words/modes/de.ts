@@ -63,6 +63,13 @@ export const modes: ModeCatalogue = {
   practise: (kind) => `Diese Art misslingt dir am öftesten: ${kind}.`,
   practiseAny: 'Du hast in diesem Spiel noch keine Aufgabe verfehlt, darum kommen alle Arten.',
 
+  room: {
+    start: 'Start (Leertaste)',
+    next: 'Nächste Aufgabe (Leertaste)',
+    reveal: 'Schritt zeigen (R)',
+    close: 'Schließen',
+  },
+
   learn: {
     title: 'So kommt man darauf:',
     factors: (value, one, other) =>

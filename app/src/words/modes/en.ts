@@ -68,6 +68,14 @@ export const modes = {
   practise: (kind: string) => `You miss boards of this kind most: ${kind}.`,
   practiseAny: 'You have missed no boards of this game yet, so these are of all kinds.',
 
+  /** A board for a room, with the key of each button. */
+  room: {
+    start: 'Start (space)',
+    next: 'Next board (space)',
+    reveal: 'Reveal a step (R)',
+    close: 'Close',
+  },
+
   // What there is to learn from the best answer.
   learn: {
     title: 'How to find it:',

@@ -62,6 +62,13 @@ export const modes: ModeCatalogue = {
   practise: (kind) => `El tipo que más se te resiste: ${kind}.`,
   practiseAny: 'Todavía no has fallado ningún tablero de este juego, así que hay de todos los tipos.',
 
+  room: {
+    start: 'Empezar (espacio)',
+    next: 'Siguiente tablero (espacio)',
+    reveal: 'Mostrar un paso (R)',
+    close: 'Cerrar',
+  },
+
   learn: {
     title: 'Cómo encontrarla:',
     factors: (value, one, other) =>

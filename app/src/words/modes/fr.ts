@@ -62,6 +62,13 @@ export const modes: ModeCatalogue = {
   practise: (kind) => `Le genre qui vous échappe le plus : ${kind}.`,
   practiseAny: 'Vous n’avez encore manqué aucun tirage de ce jeu, il y en a donc de tous les genres.',
 
+  room: {
+    start: 'Commencer (espace)',
+    next: 'Tirage suivant (espace)',
+    reveal: 'Montrer une étape (R)',
+    close: 'Fermer',
+  },
+
   learn: {
     title: 'Comment trouver :',
     factors: (value, one, other) =>

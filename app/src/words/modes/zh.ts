@@ -60,6 +60,13 @@ export const modes: ModeCatalogue = {
   practise: (kind) => `你最常做错的题型：${kind}。`,
   practiseAny: '这个游戏你还没有做错过，所以各种题型都有。',
 
+  room: {
+    start: '开始（空格键）',
+    next: '下一题（空格键）',
+    reveal: '显示一步（R）',
+    close: '关闭',
+  },
+
   learn: {
     title: '怎样想到：',
     factors: (value, one, other) => `${value} = ${one} × ${other}。找目标的因数，把两个因数都凑出来。`,
