@@ -253,7 +253,7 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
       write: () => plan.value || null,
       read: (value) => {
         const isKnown =
-          /^\d{1,4}$/.test(value) && [...value].every((count) => largeChoices.value.includes(count));
+          /^\d{1,4}$/.test(value) && Array.from(value).every((count) => largeChoices.value.includes(count));
         plan.value = isKnown ? value : '';
         if (!isKnown) note('wrongPlan', value);
       },

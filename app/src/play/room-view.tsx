@@ -94,7 +94,13 @@ export default function Room({ onClose }: { readonly onClose: () => void }) {
         <button type="button" class="button" disabled={turned === null} onClick={reveal}>
           {texts.reveal}
         </button>
-        <button type="button" class="button" onClick={() => dialog.current!.close()}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            dialog.current!.close();
+          }}
+        >
           {texts.close}
         </button>
       </p>

@@ -225,7 +225,7 @@ async function deal(begun: Run, large?: number): Promise<Run> {
 }
 
 function open({ mode: id, game, seed: from, day: date, kind, replayed }: Run): NextBoard {
-  if (replayed !== undefined) return async (place) => replayed.at(place) ?? null;
+  if (replayed !== undefined) return (place) => Promise.resolve(replayed.at(place) ?? null);
   const record = games[game];
   const solve = (puzzle: Parameters<typeof rateBoard>[0]) => solverFor(puzzle).solve(puzzle);
   return RUN_MODES[id].open({ game: record, seed: Number(from), day: date, kind, rate: rateBoard, solve });
