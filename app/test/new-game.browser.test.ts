@@ -47,6 +47,7 @@ describe('the page', () => {
   it('solves', async () => {
     const page = await open('#/solve');
     await chooseGame(page, 'Three cards');
+    await page.getByRole('button', { name: 'Try an example: 1 2 10 → 8' }).click();
     await page.getByText('= 8').first().waitFor();
     expect(await valuesOf(page.getByRole('textbox', { name: /^Card \d$/ }))).toEqual(['1', '2', '10', '']);
     expect(

@@ -10,7 +10,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { layOut, placeOf } from '../src/explore/grid-layout.js';
 import { findBarriers } from '../../test/support/browser.js';
-import { hashOf, useWebPage } from './support/web-app.js';
+import { EXAMPLE, hashOf, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 
@@ -129,7 +129,7 @@ describe.each(VISITS.map((visit) => [nameOf(visit), visit] as const))('%s', (_, 
   const { input } = visit;
 
   it('solves a board that is typed', async () => {
-    const page = await open('#/solve', visit);
+    const page = await open(EXAMPLE, visit);
     await press(button(page, 'Clear'), input);
     await press(page.getByLabel('Number 1'), input);
     await page.keyboard.type('25 50 75 100 3 6 952');
@@ -245,6 +245,7 @@ it('has an accessibility tree before, in and after a round', async () => {
           - text: Board 7
           - button "Copy its address"
           - button "Another board"
+        - button "Full screen, for a room"
       - region "Your rounds":
         - paragraph:
           - button "Show your rounds"

@@ -6,7 +6,7 @@ import { createSolverSync, games } from 'numbers-game';
 import { parseGame } from '../../src/core/puzzle/games.js';
 import { deal } from '../../src/play/round/deal-board.js';
 import { findBarriers } from '../../test/support/browser.js';
-import { chooseGame, hashOf, titleOfGame, useWebPage } from './support/web-app.js';
+import { chooseGame, EXAMPLE, hashOf, titleOfGame, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 const solver = createSolverSync();
@@ -137,7 +137,7 @@ describe('a round', () => {
   });
 
   it('is played to its end where the network fails, and says what is missing there', async () => {
-    const page = await web.open('#/solve', (fault) => /Failed to load|ERR_FAILED/.test(fault));
+    const page = await web.open(EXAMPLE, (fault) => /Failed to load|ERR_FAILED/.test(fault));
     await page.context().route(/\/(after|rounds|latex|picture)-/, (route) => route.abort());
     await page.goto(new URL(ADDRESS, page.url()).href);
     await start(page);

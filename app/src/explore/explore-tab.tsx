@@ -1,7 +1,7 @@
 // The tab "explore": every target of a board at once, or, for the default game, all boards at once, also with
 // other large numbers. With operators for which not all targets can be found at once there is the answer to
 // one target.
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { operatorsOf, signOf } from '../operators.js';
 import { leastNumber, readNumbers } from '../../../src/reading/boards.js';
 import { describeFault } from '../../../src/play/words/describe-fault.js';
@@ -23,10 +23,12 @@ import {
   board,
   boardAces,
   chosenView,
+  gameId,
   hasGrid,
   hasWholeGame,
   most,
   rules as allowedRules,
+  showExample,
   view,
   VIEWS,
 } from '../page-state.js';
@@ -45,6 +47,10 @@ const WHOLE_GAMES = {
 const ask = (query: ExploreQuery, signal: AbortSignal) => solverFor(query).reach(query, { signal });
 
 export default function Explore() {
+  // Without numbers there is nothing to explore.
+  useLayoutEffect(() => {
+    if (board.value.tiles.value.every((tile) => tile === '')) showExample();
+  }, [gameId.value]);
   const { what, views } = words.value.explore;
   const WholeGame = view.value === 'board' ? null : WHOLE_GAMES[view.value];
   return (

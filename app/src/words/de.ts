@@ -67,6 +67,7 @@ export const start: Catalogue['start'] = {
     other: 'Spieler brauchten für Blätter dieser Schwierigkeit im Mittel # Sekunden.',
   },
   showSolutions: 'Alle Lösungen zeigen',
+  tryExample: (board) => `Beispiel zeigen: ${board}`,
   playThis: 'Diese Aufgabe spielen',
   share: 'Teilen',
   shared: 'Mit Adresse kopiert',

@@ -70,6 +70,7 @@ export const start = {
     other: 'People needed # seconds on average for hands of this difficulty.',
   } as Counted,
   showSolutions: 'Show all solutions',
+  tryExample: (board: string) => `Try an example: ${board}`,
   playThis: 'Play this board',
   share: 'Share',
   shared: 'Copied with its address',

@@ -70,6 +70,7 @@ export const start: Catalogue['start'] = {
     other: 'Los jugadores tardaron # segundos de media con manos de esta dificultad.',
   },
   showSolutions: 'Ver todas las soluciones',
+  tryExample: (board) => `Probar un ejemplo: ${board}`,
   playThis: 'Jugar este tablero',
   share: 'Compartir',
   shared: 'Copiado con la dirección',

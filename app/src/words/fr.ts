@@ -70,6 +70,7 @@ export const start: Catalogue['start'] = {
     other: 'Les joueurs ont mis # secondes en moyenne pour des mains de cette difficulté.',
   },
   showSolutions: 'Voir toutes les solutions',
+  tryExample: (board) => `Essayer un exemple\u00a0: ${board}`,
   playThis: 'Jouer ce tirage',
   share: 'Partager',
   shared: 'Copié avec l’adresse',

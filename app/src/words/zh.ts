@@ -61,6 +61,7 @@ export const start: Catalogue['start'] = {
   estimatedLikeHands: '根据解法以及 24 点的玩家用时估计。',
   peopleNeeded: { other: '这一难度的 24 点题目，人们平均用时 # 秒。' },
   showSolutions: '显示所有解',
+  tryExample: (board) => `试试例题：${board}`,
   playThis: '玩这道题',
   share: '分享',
   shared: '已连同网址复制',

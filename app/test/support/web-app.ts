@@ -9,6 +9,9 @@ export const built = fileURLToPath(new URL('../../build/site', import.meta.url))
 
 const folders = { '/some/folder': built };
 
+/** The address of the tab Solve with the example of Countdown. */
+export const EXAMPLE = '#/solve?game=countdown&numbers=1,3,7,10,25,50&target=765';
+
 interface WebPage {
   /** Opens the page at an address such as `#/solve`; a test names the faults that it expects. */
   open(hash: string, isExpected?: (fault: string) => boolean, options?: BrowserContextOptions): Promise<Page>;
