@@ -1,0 +1,18 @@
+// A plugin of Prettier for Markdown: the cells of a table that is wider than a line are not padded, so that a
+// diff shows only what has changed. Prettier does so itself where prose is not wrapped.
+import { parsers, printers } from 'prettier/plugins/markdown';
+
+const { mdast } = printers;
+
+/** Options for the parts of a document: tables are printed as if prose was not wrapped. */
+const optionsFor = (node, options) => (node.type === 'table' ? { ...options, proseWrap: 'never' } : options);
+
+export default {
+  parsers: { markdown: parsers.markdown },
+  printers: {
+    mdast: {
+      ...mdast,
+      print: (path, options, ...rest) => mdast.print(path, optionsFor(path.node, options), ...rest),
+    },
+  },
+};
