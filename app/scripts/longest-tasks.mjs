@@ -18,7 +18,12 @@ if (!(Number.isInteger(visits) && visits > 0)) {
   process.exit(2);
 }
 const MODES = ['round', 'ladder', 'sprint', 'show', 'practice'];
-const PAGES = ['#/solve', '#/explore', '#/measure', ...MODES.map((mode) => `#/play?seed=7&mode=${mode}`)];
+const PAGES = [
+  '#/solve?numbers=1,3,7,10,25,50&target=765',
+  '#/explore',
+  '#/measure',
+  ...MODES.map((mode) => `#/play?seed=7&mode=${mode}`),
+];
 const QUIET_MS = 1500;
 /** Tasks with their microtasks, which `toplevel` alone leaves out, and what tells the thread of the page. */
 const CATEGORIES = 'disabled-by-default-devtools.timeline,devtools.timeline,__metadata';

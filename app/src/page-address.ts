@@ -17,13 +17,25 @@ import {
   given,
   isSeed,
   large,
+  largeChoices,
   LEVELS,
   level,
   linkFault,
+  type LinkFault,
   seed,
 } from './play/dealt-board.js';
-import { giveRival, isRunning, mode, MODES, plan, rival } from './play/play-mode.js';
-import { chosenClock, clock, CLOCKS } from './play/round-clock.js';
+import {
+  chosenClock,
+  clock,
+  CLOCKS,
+  giveRival,
+  isRunning,
+  mode,
+  MODES,
+  plan,
+  readLastGame,
+  rival,
+} from './play/play-mode.js';
 import { round } from './play/tab-state.js';
 import {
   ACES,
@@ -58,14 +70,22 @@ interface Parameter {
   readonly reset?: () => void;
 }
 
+/** Notes the first part of a link that does not exist. */
+const note = (what: LinkFault['what'], text: string) => {
+  linkFault.value ??= { what, text: shorten(text) };
+};
+
+/** A choice of a few words. @param fault what to note of others, which are ignored otherwise */
 const choice = <Choice extends string>(
   signal: { value: Choice | null },
   choices: readonly Choice[],
+  fault?: LinkFault['what'],
 ): Parameter => ({
   write: () => signal.value,
   read: (text) => {
     const chosen = choices.find((each) => each === text);
     if (chosen !== undefined) signal.value = chosen;
+    else if (fault !== undefined) note(fault, text);
   },
 });
 
@@ -74,7 +94,7 @@ const text = (find: () => { value: string }): Parameter => ({
   read: (value) => (find().value = value),
 });
 
-const game = choice(gameId, gameIds);
+const game = choice(gameId, gameIds, 'wrongGame');
 const numbers: Parameter = {
   write: () => board.value.tiles.value.filter((tile) => tile !== '').join(','),
   // Without a parameter for the target the numbers may have it.
@@ -184,7 +204,7 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
   play: {
     game,
     mode: {
-      ...choice(mode, MODES),
+      ...choice(mode, MODES, 'wrongMode'),
       write: () => (mode.value === 'round' ? null : mode.value),
       reset: () => (mode.value = 'round'),
     },
@@ -193,7 +213,7 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
       read: (value) => {
         const isKnown = isDay(value, findToday());
         day.value = isKnown ? value : findDefaultDay();
-        if (!isKnown) linkFault.value = { what: 'wrongDay', text: shorten(value) };
+        if (!isKnown) note(mode.value === 'ladder' ? 'wrongLadder' : 'wrongDay', value);
       },
       reset: () => (day.value = findDefaultDay()),
     },
@@ -207,12 +227,17 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
       ...operators,
       write: () => (mode.value === 'round' && day.value === null ? operators.write() : null),
     },
-    large: ofRound({ write: () => large.value, read: chooseLarge }),
+    large: ofRound({
+      write: () => large.value,
+      read: (value) => {
+        if (!chooseLarge(value)) note('wrongLarge', value);
+      },
+    }),
     level: ofRound({
       read: (value) => {
         const chosen = LEVELS.find((each) => each === value);
         level.value = chosen ?? 'any';
-        if (chosen === undefined) linkFault.value = { what: 'wrongLevel', text: shorten(value) };
+        if (chosen === undefined) note('wrongLevel', value);
       },
       write: () => (level.value === 'any' ? null : level.value),
       reset: () => (level.value = 'any'),
@@ -221,18 +246,26 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
       write: () => seed.value,
       read: (value) => {
         if (isSeed(value)) seed.value = value;
-        else linkFault.value = { what: 'wrongSeed', text: shorten(value) };
+        else note('wrongSeed', value);
       },
     }),
     plan: ofShow({
       write: () => plan.value || null,
-      read: (value) => (plan.value = /^\d{1,4}$/.test(value) ? value : ''),
+      read: (value) => {
+        const isKnown =
+          /^\d{1,4}$/.test(value) && Array.from(value).every((count) => largeChoices.value.includes(count));
+        plan.value = isKnown ? value : '';
+        if (!isKnown) note('wrongPlan', value);
+      },
       reset: () => (plan.value = ''),
     }),
     clock: {
       write: () => clock.value,
-      // Older addresses have `on`.
-      read: (value) => (chosenClock.value = CLOCKS.find((each) => each === value) ?? '30'),
+      read: (value) => {
+        // Older addresses have `on`.
+        chosenClock.value = value === 'on' ? '30' : (CLOCKS.find((each) => each === value) ?? null);
+        if (chosenClock.value === null) note('wrongClock', value);
+      },
     },
     // The last one, because a result belongs to the choices before it.
     vs: {
@@ -240,7 +273,7 @@ const parameters: Readonly<Record<Tab, Readonly<Record<string, Parameter>>>> = {
       read: (value) => {
         const result = parseRaceResult(value);
         giveRival(result);
-        if (result === null) linkFault.value = { what: 'wrongResult', text: shorten(value) };
+        if (result === null) note('wrongResult', value);
       },
       reset: () => {
         giveRival(null);
@@ -310,9 +343,12 @@ export function formatRaceAddress(result: RaceResult): string {
 
 /**
  * Reads the address into the state, and keeps both in sync from then on. Only a change of tab or of game adds
- * to the history.
+ * to the history. Whoever played before and comes back without a link gets the ladder of today.
  */
 export function followAddress(): void {
+  const last = readLastGame();
+  if (last !== null && ['', '#', '#/', '#/play'].includes(location.hash))
+    history.replaceState(null, '', `#/play?game=${last}&mode=ladder`);
   readAddress();
   effect(writeAddress);
   addEventListener('hashchange', () => {
@@ -323,10 +359,13 @@ export function followAddress(): void {
 
 /** The game of the address that was written or read last. */
 let writtenGame: GameId | null = null;
+/** The address of the state that the last link gave. */
+let readAs = '';
 
 function writeAddress(): void {
   const address = formatAddress(tab.value);
   if (tab.value === 'play') playAddress = address;
+  if (address !== readAs) linkFault.value = null;
   const isChosen = writtenGame !== null && writtenGame !== gameId.value;
   writtenGame = gameId.value;
   if (address === location.hash) return;
@@ -346,6 +385,7 @@ function readAddress(): void {
       else parameter.read(value, values);
     }
     writtenGame = gameId.value;
+    readAs = formatAddress(tab.value);
   });
 }
 

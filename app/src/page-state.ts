@@ -1,7 +1,7 @@
 // The state of the page as signals: a tab, a game, and for each game a board with its target and range. Every
 // part of the page reads and writes these, and page-address.ts keeps them in the address.
-import { computed, signal, type Signal } from '@preact/signals';
-import type { Distinct, GameId, Operator } from 'numbers-game';
+import { batch, computed, signal, type Signal } from '@preact/signals';
+import type { Distinct, Game, GameId, Operator } from 'numbers-game';
 import { gameIds } from 'numbers-game/generate';
 import { countMost, type BoardText } from '../../src/reading/boards.js';
 import { hasFour, isBasic, SQUARE } from './operators.js';
@@ -30,13 +30,31 @@ export const game = computed(() => shownGames[gameId.value]);
 
 const boards = Object.fromEntries(
   gameIds.map((id) => {
-    const { tiles, target, from, to } = shownGames[id];
-    return [id, { tiles: signal(tiles), target: signal(target), from: signal(from), to: signal(to) }];
+    const { from, to } = shownGames[id];
+    const target = emptyTarget(shownGames[id].record);
+    return [
+      id,
+      { tiles: signal<readonly string[]>([]), target: signal(target), from: signal(from), to: signal(to) },
+    ];
   }),
 ) as Record<GameId, Board>;
 
-/** The board of the game that is shown. */
+/** The board of the game that is shown, empty at first. */
 export const board = computed(() => boards[gameId.value]);
+
+/** The target of an empty board: the one that the game fixes. */
+export function emptyTarget({ target }: Game): string {
+  return typeof target === 'number' ? String(target) : '';
+}
+
+/** Shows the example of the game. */
+export function showExample(): void {
+  const { tiles, target } = game.value;
+  batch(() => {
+    board.value.tiles.value = tiles;
+    board.value.target.value = target;
+  });
+}
 
 /** The choices for the value of a card A. */
 export const ACES = ['one', 'one-or-eleven'] as const;

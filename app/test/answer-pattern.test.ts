@@ -2,10 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { type GameId, games } from 'numbers-game';
 import { evaluate } from 'numbers-game/expression';
+import { describePattern } from '../src/play/modes/learn-answer.js';
 import { findPattern, findWeakest } from '../src/rounds/answer-pattern.js';
 import { deal } from '../../src/play/round/deal-board.js';
+import * as de from '../src/words/modes/de.js';
+import * as en from '../src/words/modes/en.js';
+import * as es from '../src/words/modes/es.js';
+import * as fr from '../src/words/modes/fr.js';
+import * as zh from '../src/words/modes/zh.js';
 import { dealKind } from '../src/rounds/practice.js';
 import { rate } from 'numbers-game/generate';
+import { hands as listHands } from '../../test/support/hands.js';
 import { createFullSolver } from '../../test/support/full-solver.js';
 
 const solver = createFullSolver();
@@ -30,6 +37,7 @@ describe('the pattern of an answer', () => {
     ['8 + 9 * (7 + 4)', ['neighbour', 107, 99, 8, '+']],
     ['75 + 50', ['parts', 125, 75, 50, '+']],
     ['100 - (25 + 9)', ['parts', 66, 100, 34]],
+    ['25 * 30 + (1 - 1)', ['factors', 750, 25, 30]],
     ['765', null],
   ])('of %s is %j', (expression, expected) => {
     expect(patternOf(expression)).toEqual(expected);
@@ -64,6 +72,44 @@ describe('the pattern of an answer', () => {
         if (kind === 'multiple') expect(Number(values[0]) % Number(values[1])).toBe(0);
       }
     }
+  });
+});
+
+describe('the sentence about an answer', () => {
+  const catalogues = { de, en, es, fr, zh };
+  const hands = listHands(1, 13, 4).flatMap((numbers) => {
+    const { expression } = solve({ numbers, target: 24, rules: games['24'].rules });
+    return expression === null ? [] : [expression];
+  });
+
+  it.each(Object.entries(catalogues))('is right about every hand of 24, in %s', (_, { modes }) => {
+    expect(hands).toHaveLength(1362);
+    for (const hand of hands) {
+      const pattern = findPattern(hand, games['24'])!;
+      const sentence = describePattern(modes, pattern);
+      const equation = /(\d+) = ([\d() ×÷+−/]+)[:.。,，]/.exec(sentence);
+      if (equation !== null) {
+        const [, value, made] = equation;
+        const written = made.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-');
+        expect(evaluate(written), `${hand}: ${sentence}`).toBe(Number(value));
+      } else {
+        expect(pattern.kind, sentence).toBe('neighbour');
+      }
+      const isWhole = pattern.values.every((each) => typeof each === 'number');
+      const [first, second] = pattern.values.map(Number);
+      if (sentence === modes.learn.factors('24', String(first), String(second)))
+        expect([isWhole, 24 % first, 24 % second], sentence).toEqual([true, 0, 0]);
+      if (sentence === modes.learn.quotient('24', String(first), String(second)))
+        expect([isWhole, first % 24], sentence).toEqual([true, 0]);
+    }
+  });
+
+  it('has brackets round a fraction, and names the division by it', () => {
+    const pattern = findPattern('14 / (7 / 12)', games['24'])!;
+    expect(describePattern(en.modes, pattern)).toBe('24 = 14 ÷ (7/12): make a fraction, and divide by it.');
+    expect(describePattern(en.modes, findPattern('5 * (5 - 1 / 5)', games['24'])!)).toBe(
+      '24 = 5 × (24/5): make a fraction whose denominator cancels.',
+    );
   });
 });
 

@@ -2,7 +2,7 @@
 // may run beside other work; this may not.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { expectAwake, useWebPage } from './support/web-app.js';
+import { EXAMPLE, expectAwake, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 
@@ -27,7 +27,7 @@ it('scrolls through 100,000 solutions, and goes on from there', async () => {
 }, 60_000);
 
 it('solves nine numbers, and gives up what is no longer asked', async () => {
-  const page = await web.open('#/solve');
+  const page = await web.open(EXAMPLE);
   await expectAnswer(page, '= 765');
   await expectAwake(page, async (round) => {
     await page.evaluate((round) => {
@@ -52,7 +52,7 @@ it('draws 10,000 targets anew', async () => {
 });
 
 it('takes a board that is typed', async () => {
-  const page = await web.open('#/solve');
+  const page = await web.open(EXAMPLE);
   await expectAnswer(page, '= 765');
   await expectAwake(page, async (round) => {
     await page.getByRole('button', { name: 'Clear' }).click();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { layOut, placeOf } from '../src/explore/grid-layout.js';
-import { hashOf, useWebPage } from './support/web-app.js';
+import { chooseGame, hashOf, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 
@@ -153,7 +153,7 @@ describe('exploring', () => {
     expect(await chart.getAttribute('aria-label')).toContain('The best 10 solve 599 (44%).');
     await page.getByLabel('Card 1').fill('2');
     await page.getByText('None solves this hand for 24').or(rows.nth(5)).waitFor();
-    await page.getByRole('radio', { name: 'Countdown', exact: true }).check();
+    await chooseGame(page, 'Countdown');
     await page.getByRole('heading', { name: '895 of 899 targets' }).waitFor();
     expect(await page.getByText('Which templates solve this hand?').count()).toBe(0);
   });
@@ -170,4 +170,12 @@ describe('exploring', () => {
     await page.getByLabel('Number 1').fill('-');
     expect(await fault.textContent()).toMatch(/not “-”/);
   });
+});
+
+it('shows the grid on the first screen of a phone', async () => {
+  const page = await web.open('#/explore', undefined, { viewport: { width: 375, height: 667 } });
+  const { y } = (await page.locator('.grid').boundingBox())!;
+  expect(y).toBeLessThan(500);
+  await page.getByText('Settings').click();
+  await page.getByRole('button', { name: 'Deal' }).waitFor();
 });

@@ -1,7 +1,7 @@
 // Markup from strangers in the page: links, the clipboard and the keyboard.
 import { describe, it } from 'vitest';
 import { expectText, MARKUP } from '../../test/support/markup.js';
-import { useWebPage } from './support/web-app.js';
+import { EXAMPLE, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 
@@ -24,7 +24,7 @@ describe('markup in the page', () => {
   });
 
   it('is text where it is typed or pasted', async () => {
-    const page = await web.open('#/solve');
+    const page = await web.open(EXAMPLE);
     for (const text of MARKUP) {
       for (const label of ['Number 1', 'Target']) {
         await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);

@@ -26,7 +26,7 @@ it('plays a round in German, goes on in Chinese, and keeps the choice', async ()
   await choose(page, 'Sprache', '简体中文');
   await page.getByText(/^结果是 500，相差 \d+。$/).waitFor();
   await press(page, '提交');
-  await page.getByRole('heading', { name: '你的答案' }).waitFor();
+  await page.getByRole('region', { name: '本局结果' }).waitFor();
   expect(await findBarriers(page)).toEqual([]);
   await page.reload();
   await page.getByRole('link', { name: '求解' }).click();
@@ -108,7 +108,7 @@ function listCut(page: Page): Promise<string[]> {
     const visit = (root: ParentNode) => {
       for (const element of root.querySelectorAll<HTMLElement>('*')) {
         if (element.shadowRoot !== null) visit(element.shadowRoot);
-        if (element.closest('.unseen, .figures, .rows, .game-row, canvas, svg') !== null) continue;
+        if (element.closest('.unseen, .figures, .rows, canvas, svg') !== null) continue;
         const isText = element.childElementCount === 0 && getComputedStyle(element).display !== 'inline';
         if (isText && element.scrollWidth > element.clientWidth + 1) cut.push(element.outerHTML.slice(0, 99));
         if (element.getBoundingClientRect().right > innerWidth + 1) cut.push(element.outerHTML.slice(0, 99));

@@ -76,3 +76,18 @@ it('writes numbers, times and dates in the way of a language', async () => {
   expect(document.documentElement.lang).toBe('zh-Hans');
   expect(formatDay('2026-11-22')).toBe('2026年11月22日星期日');
 });
+
+it.each(Object.entries({ de, en: english, es, fr, zh }))(
+  'names games and modes apart, and no clock by no “no”, in %s',
+  (_, { start, tabs }) => {
+    expect(start.game).not.toBe(tabs.setup.mode);
+    expect(['no', 'non', 'nein', '不']).not.toContain(tabs.setup.off);
+  },
+);
+
+it('calls a hint by one name in French, and no distance a range in German', () => {
+  const read = (name: string) =>
+    readFileSync(new URL(`../src/words/modes/${name}.ts`, import.meta.url), 'utf8');
+  expect(read('fr')).not.toMatch(/\baides?\b/);
+  expect(read('de')).not.toMatch(/\d bis \d/);
+});

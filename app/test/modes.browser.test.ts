@@ -128,7 +128,7 @@ it('climbs the ladder of a day by keyboard, through a reload, and shares its sta
   await press(page, 'Share the result');
   await page.getByText('Copied, without the numbers.').waitFor();
   const [first, stars] = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
-  expect(first).toMatch(/^Countdown, ladder of Nov 23, 2026: 1[2-4] of 15 stars$/);
+  expect(first).toMatch(/^Numbers game · Countdown · Nov 23, 2026 · ladder 1[2-4]\/15$/);
   expect(stars).toMatch(/^★★★ ★★★ ★★★ [★☆]{3} ★★★$/);
   // Whoever comes back sees the result; the first round of each board is the one that counts.
   await page.evaluate(() => {
@@ -153,6 +153,8 @@ it('sprints by mouse, goes on by itself, and races by a link', async () => {
   await page.getByText('Solved: 5 s more.').waitFor();
   await page.getByText('Board 2', { exact: true }).waitFor();
   await expectNoBarriers(page);
+  expect(await page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
+  const skipped = await readBoard(page, '24');
   await press(page, /^Skip/);
   await page.getByText('Skipped: 10 s less.').waitFor();
   const before = await readBoard(page, '24');
@@ -184,6 +186,14 @@ it('sprints by mouse, goes on by itself, and races by a link', async () => {
   // Another seed plays other boards, without an opponent.
   await press(other, 'Play again');
   await expect.poll(() => hashOf(other)).not.toMatch(/seed=7|vs=/);
+  // The first player practises the board that was skipped, and no other.
+  await press(page, 'Play the missed boards again');
+  expect(await readBoard(page, '24')).toEqual(skipped);
+  await page.getByText('Boards you missed').waitFor();
+  await answer(page, '24');
+  await press(page, 'Next board');
+  await page.getByRole('heading', { name: '1 board solved' }).waitFor();
+  await expectNoBarriers(page);
 });
 
 it.each([
@@ -233,8 +243,11 @@ it('plays a show of four rounds against the solver, by touch', async () => {
   for (let place = 1; place <= 4; place++) {
     await page.getByText(`Board ${place} of 4`).waitFor();
     await answer(page, 'countdown');
-    if (place === 1) {
-      await page.getByText('Solver').waitFor();
+    if (place < 4) {
+      // The points so far, which are those of the boards before, too.
+      const points = page.locator('.run-duo');
+      await points.getByText('Solver').waitFor();
+      await expect.poll(() => points.locator('dd').allInnerTexts()).toEqual([`${place}0`, `${place}0`]);
       await expectNoBarriers(page);
     }
     if (place < 4) await page.getByRole('button', { name: 'Next board' }).tap();
@@ -332,11 +345,63 @@ it('plays the board that was solved', async () => {
   await expect.poll(() => hashOf(page)).toMatch(/^#\/play\?game=countdown&large=2&seed=\d+&clock=60$/);
 });
 
+it('says that the day of a link has no ladder, and that there is no such plan or game', async () => {
+  for (const [hash, text] of [
+    ['game=24&mode=ladder&day=2999-01-01', 'There is no ladder for “2999-01-01”. This is today’s.'],
+    ['game=countdown&mode=show&plan=9999', 'No show can have “9999” large numbers in its rounds'],
+    ['game=chess&mode=sprint', 'There is no game “chess”. This is another one.'],
+  ]) {
+    const page = await web.open(`#/play?${hash}`);
+    await page.getByText(text).waitFor();
+    await expectNoBarriers(page);
+    await press(page, 'Start');
+    await page.getByRole('group', { name: 'Tiles' }).waitFor();
+  }
+});
+
 it.each(['', '&day=1999-01-01'])(
   'climbs the ladder of today if the address has no day of a ladder: "%s"',
   async (day) => {
     const page = await web.open(`#/play?game=24&mode=ladder${day}`);
     await page.getByText('Five boards, one of each difficulty.').waitFor();
-    expect(hashOf(page)).toMatch(/^#\/play\?game=24&mode=ladder&day=\d{4}-\d\d-\d\d&clock=30$/);
+    expect(hashOf(page)).toMatch(/^#\/play\?game=24&mode=ladder&day=\d{4}-\d\d-\d\d&clock=off$/);
   },
 );
+
+it.each(['Sprint', 'Show', 'Practice'])('leaves nothing of a round under a %s', async (mode) => {
+  const page = await web.open('#/play?game=countdown&seed=7&large=2');
+  await press(page, 'Start');
+  const { numbers, target } = await readBoard(page, 'countdown');
+  await press(page, 'Give up');
+  await page.getByRole('region', { name: 'After the round' }).waitFor();
+  await page.getByRole('radio', { name: mode }).check();
+  await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+  expect(await page.locator('.over').count()).toBe(0);
+  await press(page, 'Start');
+  expect(await readBoard(page, 'countdown')).not.toMatchObject({ numbers, target });
+});
+
+it('does not take a number of the board for an answer', async () => {
+  const page = await web.open('#/play?game=countdown&mode=show&seed=7&clock=off');
+  await press(page, 'Start');
+  const { numbers } = await readBoard(page, 'countdown');
+  await press(page, 'Give up');
+  await page.getByText('Nothing made; the nearest given number is').waitFor();
+  await page.reload();
+  await page
+    .getByText(`Nothing made; the nearest given number is ${Math.max(...numbers.map(Number))}`)
+    .waitFor();
+});
+
+it('brings whoever played before to the ladder of today', async () => {
+  const page = await web.open('#/play?game=24&seed=7');
+  await press(page, 'Start');
+  await press(page, 'Give up');
+  await page.getByRole('region', { name: 'After the round' }).waitFor();
+  await page.goto(page.url().replace(/#.*/, ''));
+  await page.reload();
+  await page.getByText(/^next ladder in \d+ h \d+ min$/).waitFor();
+  expect(hashOf(page)).toMatch(/^#\/play\?game=24&mode=ladder&day=[\d-]+&clock=off$/);
+  expect(await page.locator('.run-stars').innerText()).toMatch(/^(☆☆☆\s*){5}$/);
+  await expectNoBarriers(page);
+});

@@ -10,6 +10,7 @@ import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useBrowser } from '../../test/support/browser.js';
 import { newRules as rules, useNewGame } from '../../test/support/new-game.js';
+import { chooseGame, titleOfGame } from './support/web-app.js';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 const browser = useBrowser();
@@ -39,13 +40,14 @@ describe('the page', () => {
     const url = await browser.serve({ folders: { '/': join(folder, 'app/build/site') } });
     return browser.openPage(`${url}/${hash}`);
   };
-  const isChosen = (page: Page) => page.getByRole('radio', { name: 'Three cards' }).isChecked();
+  const isChosen = async (page: Page) => (await titleOfGame(page)) === 'Three cards';
   const valuesOf = (inputs: Locator) =>
     inputs.evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
 
   it('solves', async () => {
     const page = await open('#/solve');
-    await page.getByRole('radio', { name: 'Three cards' }).check();
+    await chooseGame(page, 'Three cards');
+    await page.getByRole('button', { name: 'Try an example: 1 2 10 → 8' }).click();
     await page.getByText('= 8').first().waitFor();
     expect(await valuesOf(page.getByRole('textbox', { name: /^Card \d$/ }))).toEqual(['1', '2', '10', '']);
     expect(

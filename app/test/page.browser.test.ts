@@ -4,15 +4,17 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { games } from 'numbers-game';
+import { gameIds } from 'numbers-game/generate';
 import { deal } from '../../src/play/round/deal-board.js';
 import { findBarriers } from '../../test/support/browser.js';
-import { hashOf, useWebPage } from './support/web-app.js';
+import { EXAMPLE, hashOf, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 const TABS = ['Solve', 'Explore', 'Play', 'Measure'];
 /** An address for each tab, with everything shown that there is at first. */
 const ADDRESSES = [
-  '#/solve?list=essential',
+  '#/solve',
+  `${EXAMPLE}&list=essential`,
   '#/solve?game=24&numbers=1,x&target=24',
   '#/explore',
   '#/explore?view=whole-game',
@@ -97,7 +99,7 @@ it('opens each tab at its top', async () => {
 });
 
 it('the page solves a board that is typed, shows its targets, and plays a round', async () => {
-  const page = await web.open('#/solve');
+  const page = await web.open(EXAMPLE);
   const answer = page.getByRole('region', { name: 'Answer' });
   await page.getByRole('button', { name: 'Clear' }).press('Enter');
   await page.getByLabel('Number 1').focus();
@@ -127,7 +129,7 @@ it('the page solves a board that is typed, shows its targets, and plays a round'
 });
 
 it('works without a network in tabs that were never opened, whatever the server says that files vary by', async () => {
-  const page = await web.open('#/solve', (fault) => /Failed to load|ERR_/.test(fault));
+  const page = await web.open(EXAMPLE, (fault) => /Failed to load|ERR_/.test(fault));
   await page.context().route(/\.(?:js|css)$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), vary: 'Origin' } });
@@ -158,7 +160,7 @@ it('works without a network in tabs that were never opened, whatever the server 
 });
 
 it('offers to load a part again that could not be loaded', async () => {
-  const page = await web.open('#/solve', (fault) => /Failed to load|ERR_FAILED/.test(fault), {
+  const page = await web.open(EXAMPLE, (fault) => /Failed to load|ERR_FAILED/.test(fault), {
     serviceWorkers: 'block',
   });
   await page.context().route('**/measure-tab-*.js', (route) => route.abort());
@@ -170,8 +172,8 @@ it('offers to load a part again that could not be loaded', async () => {
 });
 
 it.each([320, 375])('does not scroll sideways with text of twice the size, at %i px', async (width) => {
-  const page = await web.open('#/solve', undefined, { viewport: { width, height: 667 } });
-  for (const address of ['#/solve', '#/explore', '#/play?seed=7&clock=off']) {
+  const page = await web.open(EXAMPLE, undefined, { viewport: { width, height: 667 } });
+  for (const address of [EXAMPLE, '#/explore', '#/play?seed=7&clock=off']) {
     await page.goto(page.url().replace(/#.*/, address));
     await page.reload();
     await page.getByRole('navigation').waitFor();
@@ -184,7 +186,7 @@ it.each([320, 375])('does not scroll sideways with text of twice the size, at %i
 });
 
 it('works without a network after the first visit, in every tab that was opened', async () => {
-  const page = await web.open('#/solve');
+  const page = await web.open(EXAMPLE);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     // A first visit is under the worker's control from its activation on.
@@ -217,7 +219,7 @@ it.each([
 ])(
   'is as large as the reader wants, as far as that fits: %i px, letters of %i px',
   async (width, size, root) => {
-    const page = await web.open('#/solve', undefined, { viewport: { width, height: 800 } });
+    const page = await web.open(EXAMPLE, undefined, { viewport: { width, height: 800 } });
     const session = await page.context().newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
     for (const address of ADDRESSES) {
@@ -299,7 +301,7 @@ describe('what it loads', () => {
   });
 
   it('is what the budget counts, and the content security policy is strict', async () => {
-    const page = await web.open('#/solve');
+    const page = await web.open(EXAMPLE);
     await page.getByRole('region', { name: 'Answer' }).getByText('= 765').first().waitFor();
     const kinds = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '').replace(/-.*/, '')),
@@ -308,4 +310,27 @@ describe('what it loads', () => {
     const html = readFileSync('build/site/index.html', 'utf8');
     expect(html).toContain(`content="default-src 'self'; script-src 'self' 'wasm-unsafe-eval'"`);
   });
+});
+
+it.each([375, 1280])('chooses a game by its sentence from the keyboard, at %i px', async (width) => {
+  const page = await web.open('#/play', undefined, { viewport: { width, height: 700 } });
+  const games = page.locator('.game details');
+  const summary = games.locator('summary');
+  await summary.waitFor();
+  expect((await summary.boundingBox())!.height).toBeLessThan(50);
+  await summary.press('Enter');
+  expect(await games.getByRole('button').count()).toBe(gameIds.length);
+  for (const button of await games.getByRole('button').all())
+    expect((await button.innerText()).split('\n').at(-1)).toMatch(/^Make .*\.$/);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  await page.keyboard.press('Escape');
+  expect(await games.getAttribute('open')).toBeNull();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hashOf(page)).toMatch(/^#\/play\?game=24&/);
+  expect(await games.getAttribute('open')).toBeNull();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Game 24 game');
 });

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { createSolverSync, games } from 'numbers-game';
 import { parseGame } from '../../src/core/puzzle/games.js';
 import { deal } from '../../src/play/round/deal-board.js';
-import { hashOf, useWebPage } from './support/web-app.js';
+import { findBarriers } from '../../test/support/browser.js';
+import { chooseGame, EXAMPLE, hashOf, titleOfGame, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 const solver = createSolverSync();
@@ -130,12 +131,13 @@ describe('a round', () => {
     await message(page).getByText('Submitted: 7 points. You made 50 × 10 + 25 − 2 = 523.').waitFor();
     await message(page).getByText('(50 + 2) × 10').waitFor();
     const after = page.getByRole('region', { name: 'After the round' });
-    await after.getByText('50 × 10 + 25 − 2 = 523').waitFor();
+    await message(page).getByText('50 × 10 + 25 − 2 = 523').waitFor();
+    expect(await after.getByRole('heading', { name: 'Best answer' }).count()).toBe(0);
     await after.getByText('520 was still possible').waitFor();
   });
 
   it('is played to its end where the network fails, and says what is missing there', async () => {
-    const page = await web.open('#/solve', (fault) => /Failed to load|ERR_FAILED/.test(fault));
+    const page = await web.open(EXAMPLE, (fault) => /Failed to load|ERR_FAILED/.test(fault));
     await page.context().route(/\/(after|rounds|latex|picture)-/, (route) => route.abort());
     await page.goto(new URL(ADDRESS, page.url()).href);
     await start(page);
@@ -192,10 +194,10 @@ describe('a round', () => {
     await combine(page, 1, 'plus', 4);
     await link('Solve').click();
     await page.getByRole('checkbox', { name: 'plus' }).uncheck();
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await link('Play').click();
     await message(page).getByText('50 + 2 = 52').waitFor();
-    expect(await page.getByRole('radio', { name: 'Countdown', exact: true }).isChecked()).toBe(true);
+    expect(await titleOfGame(page)).toBe('Countdown');
     await press(page, 'Give up');
     await link('All solutions').waitFor();
     expect(await link('All solutions').getAttribute('href')).toContain('&operators=%2B,-,*&list=essential');
@@ -206,7 +208,7 @@ describe('a round', () => {
     expect(await link('Explore this board').getAttribute('href')).toMatch(/&operators=%2B,-,\*$/);
     // It has ended, so another game may be played.
     await link('Solve').click();
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await link('Play').click();
     await page.getByRole('button', { name: 'Start' }).waitFor();
   });
@@ -240,8 +242,25 @@ describe('a round', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Start');
   });
 
+  it('goes on after a reload if the board is played again, which does not count', async () => {
+    const page = await web.open(ADDRESS);
+    await start(page);
+    await press(page, 'Give up');
+    await press(page, 'Play again');
+    await combine(page, 1, 'plus', 4);
+    await page.reload();
+    await tiles(page).getByText('52', { exact: true }).waitFor();
+    await press(page, 'Give up');
+    await press(page, 'Show your rounds');
+    const count = page
+      .getByRole('term')
+      .filter({ hasText: /^Rounds$/ })
+      .locator('xpath=..');
+    await expect.poll(() => count.innerText()).toMatch(/^Rounds\s+1$/);
+  });
+
   it('goes on after a reload, with its clock, its moves and what was typed', async () => {
-    const page = await web.open('#/play?game=24&day=2026-11-21');
+    const page = await web.open('#/play?game=24&day=2026-11-21&clock=30');
     const time = () => page.getByRole('timer').textContent();
     await page.clock.install({ time: new Date(2026, 10, 22, 12) });
     await start(page);
@@ -304,6 +323,7 @@ describe('a round', () => {
       ['day=2099-01-01', 'There is no daily puzzle for “2099-01-01”. This is any board.'],
       ['seed=99999999999', 'There is no board “99999999999”. This is another one.'],
       ['level=7', 'There is no difficulty “7”, so any is chosen.'],
+      ['mode=duel', 'There is no mode “duel”. This is one round.'],
     ]) {
       const page = await web.open(`#/play?game=24&${hash}`);
       await page.getByText(text).waitFor();
@@ -327,10 +347,10 @@ describe('a round', () => {
     await start(page);
     const answers = [false, true];
     page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()));
-    await page.getByRole('radio', { name: 'Krypto' }).click();
-    expect(await page.getByRole('radio', { name: 'Countdown', exact: true }).isChecked()).toBe(true);
+    await chooseGame(page, 'Krypto');
+    expect(await titleOfGame(page)).toBe('Countdown');
     expect(await tiles(page).count()).toBe(6);
-    await page.getByRole('radio', { name: 'Krypto' }).click();
+    await chooseGame(page, 'Krypto');
     await page.getByRole('button', { name: 'Start' }).waitFor();
     expect(answers).toEqual([]);
   });
@@ -342,6 +362,7 @@ it.each(['', '&day=2026-11-21', '&day=2026-11-21&mode=ladder'])(
     const page = await web.open(`#/play?game=24${more}`);
     if (more !== '') await page.getByText('November 21').waitFor();
     for (const [width, height] of [
+      [320, 568],
       [375, 667],
       [1280, 800],
     ]) {
@@ -372,4 +393,64 @@ it.each([
   await expression(page).fill(answer!);
   await page.keyboard.press('Enter');
   await message(page).getByText('10 points').waitFor();
+});
+
+it('says that nothing can be stored, and prints no covered board', async () => {
+  const page = await web.open('#/measure');
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(page.url().replace(/#.*/, ADDRESS));
+  await page.reload();
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('.tiles').waitFor({ state: 'attached' });
+  expect(await page.getByText('???').isVisible()).toBe(false);
+  expect(await page.locator('.face-down').first().isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await start(page);
+  await page.getByText('The storage of this browser is full or blocked').waitFor();
+});
+
+it.each([
+  [320, 568],
+  [1920, 1080],
+])('shows a board to a room, with its answer step by step, at %i x %i', async (width, height) => {
+  const page = await web.open(ADDRESS.replace('off', '30'), undefined, { viewport: { width, height } });
+  await press(page, 'Full screen, for a room');
+  const room = page.getByRole('dialog');
+  await room.waitFor();
+  await page.keyboard.press('Space');
+  await room.getByText(String(target), { exact: true }).waitFor();
+  await room.getByText(/^0:(30|2\d)$/).waitFor();
+  const { height: tall } = (await room.locator('.room-target').boundingBox())!;
+  if (width > height) expect(tall).toBeGreaterThanOrEqual(height / 4);
+  const frames = await Promise.all(
+    (await room.locator('.room-tiles li').all()).map((tile) => tile.boundingBox()),
+  );
+  expect(new Set(frames.map((frame) => frame!.y)).size).toBe(1);
+  expect(await room.evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(width);
+  const steps = room.locator('.room-steps li');
+  expect(await steps.count()).toBe(0);
+  await page.keyboard.press('r');
+  await expect.poll(() => steps.allInnerTexts()).toEqual(['50 + 2 = 52']);
+  await page.keyboard.press('r');
+  await expect.poll(() => steps.allInnerTexts()).toEqual(['50 + 2 = 52', '52 × 10 = 520']);
+  expect(await findBarriers(page)).toEqual([]);
+  await press(page, 'Next board (space)');
+  await expect.poll(() => hashOf(page)).not.toContain(`seed=${SEED}&`);
+  await expect.poll(() => steps.count()).toBe(0);
+  await press(page, 'Close');
+  await room.waitFor({ state: 'detached' });
+});
+
+it('covers nothing of a round at a zoom of 200 %', async () => {
+  const page = await web.open(ADDRESS, undefined, { viewport: { width: 640, height: 400 } });
+  await start(page);
+  const check = page.getByRole('button', { name: 'Check', exact: true });
+  await expect.poll(async () => (await check.boundingBox())!.y).toBeLessThan(360);
+  const { y, height } = (await check.boundingBox())!;
+  const { y: foot } = (await page.getByRole('navigation').boundingBox())!;
+  expect(y + height).toBeLessThanOrEqual(foot > 200 ? foot : 400);
 });

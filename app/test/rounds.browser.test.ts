@@ -39,7 +39,7 @@ describe('the puzzle of a day', () => {
     await after(page).getByText('1 solution').waitFor();
     await after(page).getByText('12 + (9 − 3) × 2 yours').waitFor();
     await after(page).getByText('difficulty 5 of 5').waitFor();
-    expect(await after(page).getByRole('heading').allInnerTexts()).toEqual(['Your answer', '1 solution']);
+    expect(await after(page).getByRole('heading').allInnerTexts()).toEqual(['1 solution']);
     await press(page, 'Share the result');
     await page.getByText('Copied, without the numbers.').waitFor();
     const lines = (await clipboard(page)).split('\n');
@@ -115,7 +115,7 @@ describe('the history', () => {
     await page.goto(page.url().replace(/#.*/, `${BOARD}&clock=off`));
     await page.reload();
     await play(page, '(50 + 2) * 10');
-    await page.getByText('This browser does not let the page store rounds.').waitFor();
+    await page.getByText('The storage of this browser is full or blocked').waitFor();
     await press(page, 'Share the result');
     const shared = JSON.parse(await page.title()) as { text: string; url: string };
     expect(shared.url).toBe(page.url().replace('&clock=off', ''));

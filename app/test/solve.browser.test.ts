@@ -1,7 +1,7 @@
 // The tab "solve", used with mouse and keyboard.
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { hashOf, useWebPage } from './support/web-app.js';
+import { chooseGame, EXAMPLE, hashOf, titleOfGame, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 
@@ -15,9 +15,15 @@ async function expectAnswer(page: Page, ...texts: string[]) {
   for (const text of texts) await answer(page).getByText(text, { exact: false }).first().waitFor();
 }
 
+/** The button that puts the example of the game on an empty board. */
+const example = (page: Page) => page.getByRole('button', { name: /^Try an example: / });
+
 describe('solving', () => {
-  it('answers at once, with steps as a player would write them', async () => {
+  it('opens on an empty board, and answers an example with steps as a player would write them', async () => {
     const page = await web.open('');
+    expect(await valuesOf(page)).toEqual(['', '', '', '', '', '']);
+    expect(await example(page).innerText()).toBe('Try an example: 1 3 7 10 25 50 → 765');
+    await example(page).click();
     await expectAnswer(page, '(50 + 1) × (25 − 10)', '= 765', 'Solved in 3 steps');
     expect(await answer(page).getByRole('listitem').allTextContents()).toEqual([
       '50 + 1 = 51',
@@ -27,7 +33,7 @@ describe('solving', () => {
   });
 
   it('answers while one types, from the keyboard alone', async () => {
-    const page = await web.open('#/solve');
+    const page = await web.open(EXAMPLE);
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
     await page.getByText('Type numbers, or pick them below.').waitFor();
     await page.getByLabel('Number 1').focus();
@@ -52,7 +58,7 @@ describe('solving', () => {
   });
 
   it('takes numbers that are pasted, and picked with the mouse', async () => {
-    const page = await web.open('#/solve');
+    const page = await web.open(EXAMPLE);
     await page.getByRole('button', { name: 'Clear' }).click();
     await page.evaluate(() => navigator.clipboard.writeText('3, 7;10'));
     await page.getByLabel('Number 1').focus();
@@ -71,7 +77,7 @@ describe('solving', () => {
 
   it('takes a whole board that is typed, with blanks, Enter or Tab, and goes on to the target', async () => {
     for (const key of [' ', 'Enter', 'Tab']) {
-      const page = await web.open('#/solve');
+      const page = await web.open(EXAMPLE);
       await page.getByRole('button', { name: 'Clear' }).click();
       expect(await focused(page)).toBe('Number 1');
       for (const [place, number] of BOARD.split(' ').entries()) {
@@ -85,7 +91,7 @@ describe('solving', () => {
   });
 
   it('takes a whole board that is pasted, wherever the focus is', async () => {
-    const page = await web.open('#/solve');
+    const page = await web.open(EXAMPLE);
     await expectAnswer(page, '= 765');
     await page.evaluate((text) => navigator.clipboard.writeText(text), BOARD);
     const reset = async () => {
@@ -109,13 +115,13 @@ describe('solving', () => {
     });
     await page.keyboard.type('7');
     expect(await valuesOf(page)).toEqual(['7', '50', '75', '100', '3', '6', '']);
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await page.getByLabel('Card 1').fill('A 4 5 8 = 24');
     await expectAnswer(page, '(5 + 1) × (8 − 4)');
   });
 
   it('replaces the board by one that is pasted, in any form and anywhere', async () => {
-    const page = await web.open('#/solve');
+    const page = await web.open(EXAMPLE);
     for (const [text, tiles] of [
       ['4 4 10 10', ['4', '4', '10', '10', '', '']],
       ['[1, 3, 7, 10, 25, 50], 765', ['1', '3', '7', '10', '25', '50', '']],
@@ -133,7 +139,7 @@ describe('solving', () => {
         expect(await page.getByLabel('Target').inputValue()).toBe('765');
       }
     }
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await page.evaluate(() => navigator.clipboard.writeText('AK34'));
     await page.getByLabel('Card 2').focus();
     await page.keyboard.press('Control+V');
@@ -142,7 +148,7 @@ describe('solving', () => {
   });
 
   it('replaces the example by numbers that are picked, and says so if there are too many', async () => {
-    const page = await web.open('');
+    const page = await web.open(EXAMPLE);
     await page.getByRole('button', { name: 'Add 9', exact: true }).click();
     expect(await valuesOf(page)).toEqual(['9', '', '', '', '', '']);
     await page.evaluate(() => (location.hash = '#/solve?numbers=1,2,3,4,5,6,7,8,9,10&target=55'));
@@ -154,19 +160,19 @@ describe('solving', () => {
   });
 
   it('deals boards', async () => {
-    const page = await web.open('#/solve');
+    const page = await web.open(EXAMPLE);
     await page.getByRole('button', { name: 'Deal' }).click();
     // The address of the example looks like that of a deal, which takes a moment.
     const dealt = /numbers=(?!1,3,7,10,25,50&)\d+(,\d+){5}&target=\d{3}&/;
     await expect.poll(() => hashOf(page)).toMatch(dealt);
     await expectAnswer(page, 'Solved in');
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
     await page.getByRole('button', { name: 'Deal' }).click();
     await expect.poll(() => hashOf(page)).toMatch(/numbers=[\dAJQK]+(,[\dAJQK]+){3}&target=24&/);
   });
 
   it('says so where what deals cannot be loaded, and deals once it can', async () => {
-    const page = await web.open('', (fault) => /Failed to load|Service Worker/.test(fault), {
+    const page = await web.open(EXAMPLE, (fault) => /Failed to load|Service Worker/.test(fault), {
       serviceWorkers: 'block',
     });
     await expectAnswer(page, '= 765');
@@ -186,6 +192,7 @@ describe('solving', () => {
     const cutOff = page.context().waitForEvent('requestfailed');
     await page.context().route('**/rate-puzzle-*', (route) => route.abort());
     await page.getByRole('link', { name: 'Solve' }).click();
+    await example(page).click();
     await expectAnswer(page, '= 765');
     await cutOff;
     await page.context().unroute('**/rate-puzzle-*');
@@ -210,7 +217,7 @@ describe('solving', () => {
     expect(await operator('times').isDisabled()).toBe(true);
     await answer.getByText('3 × 3 × 8 × 8').or(answer.getByText('= 576')).first().waitFor();
     await page.getByRole('link', { name: 'Play', exact: true }).click();
-    await page.getByRole('radio', { name: 'Digits' }).check();
+    await chooseGame(page, 'Digits');
     await page.getByRole('button', { name: 'Start' }).click();
     await expect
       .poll(() => page.getByRole('group', { name: 'Operators' }).getByRole('button').allInnerTexts())
@@ -218,8 +225,9 @@ describe('solving', () => {
   });
 
   it('solves the 24 game with cards, and fractions on the way', async () => {
-    const page = await web.open('#/solve');
-    await page.getByRole('radio', { name: '24 game' }).check();
+    const page = await web.open(EXAMPLE);
+    await chooseGame(page, '24 game');
+    await example(page).click();
     await expectAnswer(page, '8 ÷ (3 − 8 ÷ 3)', '= 24');
     expect(await answer(page).getByRole('listitem').allTextContents()).toEqual([
       '8 ÷ 3 = 8/3',
@@ -232,7 +240,7 @@ describe('solving', () => {
     }
     expect(await valuesOf(page)).toEqual(['K', 'Q', 'J', '10', '']);
     await expectAnswer(page, 'Solved in 3 steps');
-    await page.getByRole('radio', { name: 'Countdown', exact: true }).check();
+    await chooseGame(page, 'Countdown');
     await expectAnswer(page, '= 765');
   });
 
@@ -245,12 +253,12 @@ describe('solving', () => {
     await page.getByRole('link', { name: 'Explore' }).click();
     await expectAnswer(page, '= 24', 'Solved in 3 steps');
     expect(hashOf(page)).toContain('&aces=one-or-eleven&');
-    await page.getByRole('radio', { name: 'Countdown', exact: true }).check();
+    await chooseGame(page, 'Countdown');
     expect(hashOf(page)).not.toContain('aces');
   });
 
   it('says what is wrong while one types, and where', async () => {
-    const page = await web.open('#/solve');
+    const page = await web.open(EXAMPLE);
     await page.getByLabel('Number 2').fill('x');
     await expectAnswer(page, 'Use whole numbers from 1 up, or A, J, Q, K, not “x”.');
     expect(await page.getByLabel('Number 2').getAttribute('aria-invalid')).toBe('true');
@@ -260,7 +268,8 @@ describe('solving', () => {
     await expectAnswer(page, 'The target must be a whole number from 1 up, not “1.5”.');
     await page.getByLabel('Target').fill('');
     await expectAnswer(page, 'Type a target.');
-    await page.getByRole('radio', { name: '24 game' }).check();
+    await chooseGame(page, '24 game');
+    await example(page).click();
     await page.getByLabel('Target').fill('5/6');
     await expectAnswer(page, 'away');
     await page.getByLabel('Target').fill('5/0');
@@ -328,16 +337,16 @@ it('restores a board that was cleared', async () => {
 });
 
 it('goes back to the game before', async () => {
-  const page = await web.open('#/solve');
-  await page.getByRole('radio', { name: '24 game' }).check();
-  await page.getByRole('radio', { name: 'Krypto' }).check();
-  await page.getByText('Make the target card from five cards, all of them used.').waitFor();
+  const page = await web.open(EXAMPLE);
+  await chooseGame(page, '24 game');
+  await chooseGame(page, 'Krypto');
+  await page.locator('.game > .note', { hasText: 'Make the target card from five cards' }).waitFor();
   await page.goBack();
-  expect(await page.getByRole('radio', { name: '24 game' }).isChecked()).toBe(true);
+  expect(await titleOfGame(page)).toBe('24 game');
 });
 
 it('keeps the board when the target is written with blanks or commas', async () => {
-  const page = await web.open('#/solve');
+  const page = await web.open(EXAMPLE);
   await expectAnswer(page, '= 765');
   for (const text of ['1 000', '1,000']) {
     await page.getByLabel('Target').fill(text);
@@ -350,7 +359,7 @@ it('keeps the board when the target is written with blanks or commas', async () 
 
 describe('all solutions', () => {
   it('are shown and hidden with the focus on the button for the other', async () => {
-    const page = await web.open('#/solve');
+    const page = await web.open(EXAMPLE);
     const focused = () => page.evaluate(() => document.activeElement?.textContent);
     await page.getByRole('button', { name: 'Show all solutions' }).click();
     await expect.poll(focused).toBe('Hide');
@@ -359,7 +368,7 @@ describe('all solutions', () => {
   });
 
   it('are listed at the level that is chosen', async () => {
-    const page = await web.open('#/solve');
+    const page = await web.open(EXAMPLE);
     await page.getByRole('button', { name: 'Show all solutions' }).click();
     await page.getByRole('heading', { name: '12 solutions' }).waitFor();
     await page.getByRole('radio', { name: 'Every variant' }).check();

@@ -235,13 +235,18 @@ function renderActions(
       round.reset();
     })}
     ${renderButton(words.hint, isPlaying, () => void round.askHint())}
-    ${renderButton(series?.giveUp ?? words.giveUp, isPlaying, () => {
-      round.giveUp();
-    })}
+    ${renderButton(
+      series?.giveUp ?? words.giveUp,
+      isPlaying,
+      () => {
+        round.giveUp();
+      },
+      'button give-up',
+    )}
     <button part="button main" class="main" @click=${act}>${label}</button>
   `;
 }
 
-function renderButton(label: string, isEnabled: boolean, act: () => void): TemplateResult {
-  return html`<button part="button" aria-disabled=${!isEnabled} @click=${act}>${label}</button>`;
+function renderButton(label: string, isEnabled: boolean, act: () => void, part = 'button'): TemplateResult {
+  return html`<button part=${part} aria-disabled=${!isEnabled} @click=${act}>${label}</button>`;
 }

@@ -1,39 +1,68 @@
-// The choice of the game, with its aim.
-import { useLayoutEffect, useRef } from 'preact/hooks';
+// The choice of the game, with its aim: the current one, and on request all of them with theirs.
+import { batch } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import { gameIds } from 'numbers-game/generate';
+import type { GameId } from 'numbers-game';
 import { titleOf } from '../page-games.js';
 import { gameId } from '../page-state.js';
+import { linkFault } from '../play/dealt-board.js';
 import { words } from '../page-words.js';
-import { Choice } from './choice-buttons.js';
 
-/** Buttons that choose the game. @param mayChoose returns whether the game may be changed */
-export function GameChoice({ mayChoose }: { mayChoose?: () => boolean }) {
-  const row = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    // On a narrow window the games are a row that scrolls. Its place is read in the task that draws the page,
-    // which needs it, too.
-    const frame = requestAnimationFrame(() => {
-      const chosen = row.current!.querySelector<HTMLElement>('label:has(:checked)')!;
-      row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
+interface GameChoiceProps {
+  /** Returns whether the game may be changed. */
+  readonly mayChoose?: () => boolean;
+  /** Is called with a change of the game. */
+  readonly onChoose?: () => void;
+}
+
+export function GameChoice({ mayChoose, onChoose }: GameChoiceProps) {
+  const list = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    list.current!.open = false;
+    list.current!.querySelector('summary')!.focus();
+  };
+  const choose = (id: GameId) => {
+    if (id !== gameId.value && mayChoose?.() === false) return;
+    batch(() => {
+      if (id !== gameId.value) onChoose?.();
+      gameId.value = id;
     });
-    return () => {
-      cancelAnimationFrame(frame);
-    };
-  }, [gameId.value, words.value]);
-  const aim = words.value.aims[gameId.value];
+    close();
+  };
+  const { aims, game, linkFaults } = words.value;
   return (
     <div class="game">
-      <div class="game-row" ref={row}>
-        <Choice
-          label={words.value.game}
-          names={gameIds}
-          chosen={gameId.value}
-          titleOf={titleOf}
-          mayChoose={mayChoose}
-          onChoose={(id) => (gameId.value = id)}
-        />
-      </div>
-      {aim && <p class="note">{aim}</p>}
+      <details
+        ref={list}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') close();
+        }}
+      >
+        <summary>
+          {game} <strong>{titleOf(gameId.value)}</strong>
+        </summary>
+        <ul class="game-list">
+          {gameIds.map((id) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-current={id === gameId.value}
+                onClick={() => {
+                  choose(id);
+                }}
+              >
+                <strong>{titleOf(id)}</strong> <span>{aims[id]}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+      <p class="note">{aims[gameId.value]}</p>
+      {linkFault.value && (
+        <p class="fault" role="status">
+          {linkFaults[linkFault.value.what](linkFault.value.text)}
+        </p>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { batch, signal } from '@preact/signals';
 import type { GameId } from 'numbers-game';
 import { countLarge, isLarge } from '../../../src/play/round/deal-board.js';
-import { board, game, gameId, most, rules } from '../page-state.js';
+import { board, emptyTarget, game, gameId, most, rules } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
 import { focusTile } from './apply-board.js';
@@ -23,7 +23,7 @@ export function Rack() {
   const isCleared =
     cleared.value?.id === gameId.value &&
     tiles.value.every((tile) => tile === '') &&
-    target.value === emptyTarget();
+    target.value === emptyTarget(game.value.record);
   return (
     <>
       <div class="rack" role="group" aria-label={titles[record.piece]}>
@@ -82,15 +82,9 @@ function clear(): void {
     if (tiles.value.some((tile) => tile !== ''))
       cleared.value = { id: gameId.value, tiles: tiles.value, target: target.value };
     tiles.value = [];
-    target.value = emptyTarget();
+    target.value = emptyTarget(game.value.record);
   });
   focusTile(0);
-}
-
-/** The target of an empty board: the one that the game fixes. */
-function emptyTarget(): string {
-  const { target } = game.value.record;
-  return typeof target === 'number' ? String(target) : '';
 }
 
 /** Restores the board that was cleared. */

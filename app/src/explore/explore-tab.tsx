@@ -1,7 +1,7 @@
 // The tab "explore": every target of a board at once, or, for the default game, all boards at once, also with
 // other large numbers. With operators for which not all targets can be found at once there is the answer to
 // one target.
-import { useMemo } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { operatorsOf, signOf } from '../operators.js';
 import { leastNumber, readNumbers } from '../../../src/reading/boards.js';
 import { describeFault } from '../../../src/play/words/describe-fault.js';
@@ -14,6 +14,7 @@ import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/number-rack.js';
 import { NO_NUMBERS, Tiles } from '../board/board-tiles.js';
 import { TypedBoard, useTypedPuzzle } from '../board/typed-puzzle.js';
+import { isNarrow } from '../parts/is-narrow.js';
 import { later } from '../parts/lazy-part.js';
 import { explain } from '../explain-error.js';
 import { Answer, useSolution } from '../solve/board-answer.js';
@@ -22,10 +23,12 @@ import {
   board,
   boardAces,
   chosenView,
+  gameId,
   hasGrid,
   hasWholeGame,
   most,
   rules as allowedRules,
+  showExample,
   view,
   VIEWS,
 } from '../page-state.js';
@@ -44,6 +47,10 @@ const WHOLE_GAMES = {
 const ask = (query: ExploreQuery, signal: AbortSignal) => solverFor(query).reach(query, { signal });
 
 export default function Explore() {
+  // Without numbers there is nothing to explore.
+  useLayoutEffect(() => {
+    if (board.value.tiles.value.every((tile) => tile === '')) showExample();
+  }, [gameId.value]);
   const { what, views } = words.value.explore;
   const WholeGame = view.value === 'board' ? null : WHOLE_GAMES[view.value];
   return (
@@ -94,13 +101,18 @@ function AllTargets() {
     <>
       <section class="board" aria-label={words.value.board}>
         <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
-        <Rack />
-        <Aces />
-        <Operators />
-        <div class="range">
-          <Field label={texts.from} text={from} isWrong={fault?.at === 'from'} />
-          <Field label={texts.to} text={to} isWrong={fault?.at === 'to'} />
-        </div>
+        <details class="settings" open={!isNarrow}>
+          <summary>{words.value.setup.settings}</summary>
+          <div class="board">
+            <Rack />
+            <Aces />
+            <Operators />
+            <div class="range">
+              <Field label={texts.from} text={from} isWrong={fault?.at === 'from'} />
+              <Field label={texts.to} text={to} isWrong={fault?.at === 'to'} />
+            </div>
+          </div>
+        </details>
       </section>
       <section
         class="explored"

@@ -7,19 +7,20 @@ interface ShareButtonProps {
   /** The message once text and address are copied. */
   readonly done: string;
   readonly text: string;
+  readonly class?: string;
   /** The shared address. Default: that of the page in its current state. */
   readonly url?: string;
 }
 
-export function Share({ title, done, text, url }: ShareButtonProps) {
+export function Share({ title, done, text, url, class: look = 'button' }: ShareButtonProps) {
   const find = () => url ?? location.href;
   if (!('share' in navigator)) {
-    return <Copy class="button" title={title} done={done} write={() => `${text}\n${find()}`} />;
+    return <Copy class={look} title={title} done={done} write={() => `${text}\n${find()}`} />;
   }
   return (
     <button
       type="button"
-      class="button"
+      class={look}
       onClick={() => {
         // Rejected if the user changes their mind.
         navigator.share({ text, url: find() }).catch(() => undefined);

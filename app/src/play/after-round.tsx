@@ -1,12 +1,9 @@
-// The section after a round: the player's answer beside the best one, the last moment at which that was
-// possible, all solutions with the player's one marked, and ways to share the result.
+// The section after a round, below the table with the answers: the last moment at which the best one was
+// possible, ways to share the result, and all solutions with the player's one marked.
 import { games, type Result } from 'numbers-game';
 import { findLastChance } from '../../../src/play/round/last-chance.js';
-import { formatWritten, isGiven } from '../../../src/play/round/puzzle-texts.js';
-import type { Best } from '../../../src/play/round/tile-game.js';
 import { isSolved } from '../rounds/round-history.js';
 import { formatBoardAddress } from '../page-address.js';
-import { formatSigns } from 'numbers-game/expression';
 import { SQUARE } from '../operators.js';
 import { solverFor, useAnswer } from '../workers/page-solver.js';
 import { words } from '../page-words.js';
@@ -29,15 +26,13 @@ export default function After({ round, end }: AfterRoundProps) {
   const { result, best, hints, elapsedMs } = outcome;
   return (
     <section class="over" aria-label={texts.title}>
-      <div class="answers">
-        <Own title={texts.yourAnswer} best={best} />
-        {result !== null && !isSolved(played) && (
-          <Side title={texts.bestAnswer} expression={result.expression} value={result.value ?? undefined} />
-        )}
-      </div>
       <p class="note">{describeFacts(elapsedMs, hints, level.value)}</p>
       {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
       {result !== null && <Learn result={result} game={games[round.gameId]} />}
+      <Sharing round={round} end={end} />
+      {result?.expression && (
+        <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
+      )}
       <p class="actions">
         {puzzle.rules?.operators?.includes(SQUARE) !== true && (
           <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
@@ -48,50 +43,7 @@ export default function After({ round, end }: AfterRoundProps) {
           {texts.explore}
         </a>
       </p>
-      <Sharing round={round} end={end} />
-      {result?.expression && (
-        <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
-      )}
     </section>
-  );
-}
-
-/** The player's answer, which may be a given number or nothing. */
-function Own({ title, best }: { readonly title: string; readonly best: Best | null }) {
-  if (best === null || !isGiven(best))
-    return <Side title={title} expression={best?.expression ?? null} value={best?.value} />;
-  return (
-    <div class="reply">
-      <h2>{title}</h2>
-      <p>{words.value.after.nothingMade(String(best.value))}</p>
-    </div>
-  );
-}
-
-interface SideProps {
-  readonly title: string;
-  readonly expression: string | null;
-  readonly value: number | string | undefined;
-}
-
-/** An answer with its title. */
-export function Side({ title, expression, value }: SideProps) {
-  return (
-    <div class="reply">
-      <h2>{title}</h2>
-      <p>
-        {expression === null ? (
-          words.value.after.nothing
-        ) : (
-          <>
-            {formatWritten(expression)}
-            {value !== undefined && !expression.includes('=') && (
-              <span class="equals"> = {formatSigns(value)}</span>
-            )}
-          </>
-        )}
-      </p>
-    </div>
   );
 }
 

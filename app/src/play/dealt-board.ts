@@ -4,6 +4,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Game, GameId, Puzzle, Rules } from 'numbers-game';
 import { dayOf } from '../../../src/play/round/days.js';
 import { countLarge, type DealtBoard } from '../../../src/play/round/deal-board.js';
+import type { PageWords } from '../words/languages.js';
 import { boardAces, game, gameId, isRated, rules } from '../page-state.js';
 
 /** The difficulties to choose from: any, or a level of `rate`. */
@@ -13,11 +14,14 @@ export const level = signal<(typeof LEVELS)[number]>('any');
 /** The day whose puzzle is played; null for boards from a seed. */
 export const day = signal<string | null>(null);
 
-/** The part of the last link to this tab that does not exist, with its text. */
-export const linkFault = signal<{
-  readonly what: 'wrongDay' | 'wrongSeed' | 'wrongLevel' | 'wrongResult';
+/** A part of a link that does not exist, by the name of its sentence. */
+export interface LinkFault {
+  readonly what: keyof PageWords['linkFaults'];
   readonly text: string;
-} | null>(null);
+}
+
+/** The first part of the last link that does not exist; null after any choice. */
+export const linkFault = signal<LinkFault | null>(null);
 
 /** The seed of the board: an integer from 0 to 2^32 - 1, as text. */
 export const seed = signal(createSeed());
@@ -40,11 +44,12 @@ export const largeChoices = computed(() => {
   return isFree ? Array.from({ length: countLarge(record) + 1 }, (_, count) => String(count)) : [];
 });
 
-/** Chooses the count of large numbers, if boards of the game can have as many. */
-export function chooseLarge(count: string): void {
+/** Chooses the count of large numbers. Returns whether boards of the game can have as many. */
+export function chooseLarge(count: string): boolean {
   const choices = largeChoices.value;
   const isPossible = choices.length > 0 ? choices.includes(count) : /^\d$/.test(count);
   if (isPossible) chosenLarge.value = { ...chosenLarge.value, [gameId.value]: count };
+  return isPossible;
 }
 
 /** A board of a game that was typed elsewhere, to be played. */
@@ -92,9 +97,13 @@ export function dealAnother(): void {
   batch(() => {
     day.value = null;
     giveBoard(null);
-    linkFault.value = null;
-    seed.value = createSeed();
+    renewSeed();
   });
+}
+
+/** Chooses a new seed. */
+export function renewSeed(): void {
+  seed.value = createSeed();
 }
 
 /** Returns today's date on the clock of this machine. */

@@ -16,7 +16,7 @@ import { gameId } from '../page-state.js';
 import { words } from '../page-words.js';
 import { describeImport, describePlayed, formatElapsed, formatShortDay } from './play-texts.js';
 import { LevelTable, DistanceBars, TimeColumns } from './history-charts.js';
-import { addRounds, deleteRounds, isRefused, readRounds, rounds } from './stored-rounds.js';
+import { addRounds, deleteRounds, readRounds, rounds } from './stored-rounds.js';
 import { saveFile } from '../parts/save-file.js';
 import '../style/rounds.css';
 
@@ -31,7 +31,6 @@ export default function History() {
   const { history: texts, hide } = words.value;
   return (
     <section class="history" aria-label={texts.title}>
-      {isRefused.value && <p class="fault">{texts.refused}</p>}
       <p class="actions">
         <button
           type="button"

@@ -1,15 +1,63 @@
-// The mode of the tab "play": single rounds, or several boards in a row.
+// The mode of the tab "play", single rounds or several boards in a row, and its clock.
 import { batch, computed, signal } from '@preact/signals';
-import { gameId } from '../page-state.js';
+import { gameIds } from 'numbers-game/generate';
+import type { GameId } from 'numbers-game';
+import { game, gameId } from '../page-state.js';
 import type { RaceResult } from '../rounds/race-result.js';
-import { day, findToday, giveBoard, linkFault, seed } from './dealt-board.js';
-import { clock } from './round-clock.js';
+import { day, findToday, giveBoard, renewSeed, seed } from './dealt-board.js';
 
 /** The modes in the order in which they are offered. */
 export const MODES = ['round', 'ladder', 'sprint', 'show', 'practice'] as const;
 export type Mode = (typeof MODES)[number];
 
 export const mode = signal<Mode>('round');
+
+/** The seconds of a clock to choose from. */
+export const CLOCKS = ['30', '45', '60', '90', 'off'] as const;
+
+/** The seconds that were chosen; null for the usual ones. */
+export const chosenClock = signal<(typeof CLOCKS)[number] | null>(null);
+
+/**
+ * The seconds of the next round. Shows and single rounds of a game that is one have the clock of television;
+ * the puzzles of a day and games that nobody plays by the clock have none.
+ */
+export const clock = computed(() => {
+  const { seconds } = game.value.record;
+  const isSingle = mode.value === 'round' && day.value === null && seconds !== undefined;
+  const isTimed = isSingle || mode.value === 'show' || mode.value === 'sprint';
+  const usual = CLOCKS.find((each) => each === String(seconds)) ?? CLOCKS[0];
+  return chosenClock.value ?? (isTimed ? usual : 'off');
+});
+
+/** Returns the seconds of the next round; 0 for no clock. */
+export function secondsOf(): number {
+  return clock.value === 'off' ? 0 : Number(clock.value);
+}
+
+/** Whether the browser refused to store a round, a run or their moves. */
+export const isRefused = signal(false);
+
+/** The place of the game that was played last in the storage of the browser. */
+const LAST_KEY = 'numbers-game-last';
+
+/** Keeps the game of a round that was played. */
+export function keepLastGame(id: string): void {
+  try {
+    localStorage.setItem(LAST_KEY, id);
+  } catch {
+    // The next visit begins as the first one.
+  }
+}
+
+/** Returns the game that was played last; null if none was. */
+export function readLastGame(): GameId | null {
+  try {
+    return gameIds.find((id) => id === localStorage.getItem(LAST_KEY)) ?? null;
+  } catch {
+    return null;
+  }
+}
 
 /** Whether boards of a mode are being played. */
 export const isRunning = signal(false);
@@ -63,9 +111,14 @@ export function chooseMode(chosen: Mode): void {
   batch(() => {
     mode.value = chosen;
     mayResume.value = false;
-    plan.value = '';
-    linkFault.value = null;
     giveBoard(null);
+    renewBoards();
     day.value = chosen === 'ladder' ? findToday() : null;
   });
+}
+
+/** Leaves the seed and the plan that were played or came with a link: the player may know their boards. */
+export function renewBoards(): void {
+  plan.value = '';
+  renewSeed();
 }

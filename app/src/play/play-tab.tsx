@@ -1,6 +1,6 @@
 // The tab "play": a board face down with the settings of the round, then the element, which plays it, and
 // what follows. The history is at the end of the tab.
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { GameChoice } from '../board/game-choice.js';
 import { loadCopies } from '../parts/copy-answer.js';
 import { later } from '../parts/lazy-part.js';
@@ -8,10 +8,20 @@ import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
 import { Choice } from '../board/choice-buttons.js';
-import { chooseMode, isRunning, mayResume, mode, MODES, refuse } from './play-mode.js';
+import {
+  chooseMode,
+  isRefused,
+  isRunning,
+  mayResume,
+  mode,
+  MODES,
+  refuse,
+  renewBoards,
+} from './play-mode.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
+import { loadModeWords } from './modes/mode-words.js';
 import { Setup } from './round-setup.js';
-import { dealAnother, dealt, given, linkFault, seed } from './dealt-board.js';
+import { dealAnother, dealt, given, seed } from './dealt-board.js';
 import { playAgain, start } from './start-round.js';
 import { idOfRound, readStarted } from './started-rounds.js';
 import '../style/play.css';
@@ -19,6 +29,10 @@ import '../style/play.css';
 const loadAfter = () => import('./after-round.js');
 const After = later(loadAfter);
 const Modes = later(() => import('./modes/modes-view.js').catch(refuse));
+const Room = later(async () => {
+  const [view] = await Promise.all([import('./room-view.js'), loadModeWords()]);
+  return view;
+});
 const History = later(() => import('./history-view.js'));
 const Worksheet = later(() => import('../worksheet/worksheet-part.js'));
 
@@ -47,7 +61,7 @@ export default function Play() {
       <section class="board" aria-label={words.value.board}>
         {!isBusy && (
           <>
-            <GameChoice mayChoose={confirmEnd} />
+            <GameChoice mayChoose={confirmEnd} onChoose={renewBoards} />
             <Choice
               label={words.value.setup.mode}
               names={MODES}
@@ -66,6 +80,11 @@ export default function Play() {
           <Table round={value} />
         )}
         {mode.value === 'round' && value?.end && <Next round={value} />}
+        {isRefused.value && !isBusy && (
+          <p class="fault" role="status">
+            {words.value.history.refused}
+          </p>
+        )}
       </section>
       {value?.end && <After round={value} end={value.end} />}
       {value?.end !== null && !isBusy && <History />}
@@ -78,7 +97,11 @@ export default function Play() {
 function FaceDown({ isNext }: { isNext: boolean }) {
   const { attempt, fault } = useAttempt(start);
   const { record } = game.value;
-  const { target: label } = words.value;
+  const [isRoom, setRoom] = useState(false);
+  const {
+    target: label,
+    setup: { room },
+  } = words.value;
   const { target } = record;
   const places = given.value?.numbers.length ?? record.deal.size;
   const place = useRef<HTMLDivElement>(null);
@@ -90,11 +113,6 @@ function FaceDown({ isNext }: { isNext: boolean }) {
   }, [seed.value]);
   return (
     <>
-      {linkFault.value && (
-        <p class="fault" role="status">
-          {words.value.setup[linkFault.value.what](linkFault.value.text)}
-        </p>
-      )}
       <div class="target" ref={place}>
         <span>{label}</span>
         <output aria-label={label}>{typeof target === 'number' ? target : '???'}</output>
@@ -106,6 +124,22 @@ function FaceDown({ isNext }: { isNext: boolean }) {
       </div>
       <Setup isNext={isNext} onStart={attempt} />
       {fault}
+      <button
+        type="button"
+        class="quiet"
+        onClick={() => {
+          setRoom(true);
+        }}
+      >
+        {room}
+      </button>
+      {isRoom && (
+        <Room
+          onClose={() => {
+            setRoom(false);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks';
 import { Choice } from '../board/choice-buttons.js';
 import { Copy } from '../parts/copy-button.js';
 import { Operators } from '../board/operator-choice.js';
+import { isNarrow } from '../parts/is-narrow.js';
 import { later } from '../parts/lazy-part.js';
 import {
   chooseLarge,
@@ -22,16 +23,13 @@ import {
 import { isRated } from '../page-state.js';
 import { useHandover } from '../parts/use-handover.js';
 import { words } from '../page-words.js';
-import { chosenClock, clock, CLOCKS } from './round-clock.js';
+import { chosenClock, clock, CLOCKS } from './play-mode.js';
 
 const Daily = later(() => import('./daily-calendar.js'));
 
 const PUZZLES = ['random', 'daily'] as const;
 /** The puzzles to choose from if a board is given. */
 const WITH_GIVEN = ['given', ...PUZZLES] as const;
-
-/** Whether the settings are folded at first. */
-const isNarrow = matchMedia('(max-width: 40rem)').matches;
 
 interface RoundSetupProps {
   /** Whether the setup follows a round. */

@@ -24,6 +24,7 @@ export function Sharing({ round, end }: ShareResultProps) {
   return (
     <p class="actions sharing">
       <Share
+        class="button primary"
         title={share}
         done={shared}
         text={describeShared(titleOf(gameId), { ...played, level: level.value })}

@@ -15,7 +15,7 @@ import { solverFor } from '../workers/page-solver.js';
 import { language, words } from '../page-words.js';
 import { dealt, type DealtFrom } from './dealt-board.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
-import { secondsOf } from './round-clock.js';
+import { secondsOf } from './play-mode.js';
 import { round, type OpenRound, type RoundEnd } from './tab-state.js';
 import { dropStarted, idOfRound, keepStarted, readStarted, type StartedRound } from './started-rounds.js';
 import { addRounds, rateRound } from './stored-rounds.js';
@@ -71,7 +71,7 @@ export async function start(): Promise<void> {
   const element: BoardElement & Pick<PageGame, 'tiles' | 'isPlaying' | 'store' | 'continue'> = new PageGame();
   const id = idOfRound(begun);
   const stored = readStarted(id);
-  const startedAt = stored?.startedAt ?? Date.now();
+  let startedAt = stored?.startedAt ?? Date.now();
   const key = stored?.key ?? crypto.getRandomValues(new Uint32Array(1))[0];
   const seconds = stored?.seconds ?? secondsOf();
   const { rules = begun.rules, aces = '' } = puzzle;
@@ -92,22 +92,23 @@ export async function start(): Promise<void> {
   const show = (end: RoundEnd | null) => {
     if (round.value?.element === element) round.value = { ...opened, end };
   };
+  // Whoever plays the same board again knows its answer.
+  let isReplay = stored?.isReplay === true;
   element.addEventListener('start', () => {
+    if (round.value?.end) startedAt = Date.now();
     show(null);
   });
-  let isFirst = true;
   element.addEventListener('finish', ({ detail }) => {
     const played = toPlayed(begun, puzzle, detail, opened.level.value, `${startedAt} ${key}`);
     show({ outcome: detail, tiles: element.tiles, played });
-    // Whoever plays the same board again knows its answer.
-    if (isFirst) void keep(played, opened);
-    isFirst = false;
+    if (!isReplay) void keep(played, opened);
+    isReplay = true;
     dropStarted(id);
   });
   const store = () => {
     const isCurrent = round.value?.element === element;
-    if (isFirst && isCurrent && element.isPlaying)
-      keepStarted(id, { startedAt, key, seconds, ...element.store() });
+    if (isCurrent && element.isPlaying)
+      keepStarted(id, { startedAt, key, seconds, isReplay, ...element.store() });
   };
   for (const type of ['start', 'move', 'input']) element.addEventListener(type, store);
   addEventListener('pagehide', store);

@@ -2,6 +2,7 @@
 // the clock of a daily puzzle runs from its first start, however often the page is loaded.
 import type { StoredMoves } from '../rounds/resume-game.js';
 import type { DealtFrom } from './dealt-board.js';
+import { isRefused } from './play-mode.js';
 
 /** A round as it was left. */
 export interface StartedRound extends StoredMoves {
@@ -12,6 +13,8 @@ export interface StartedRound extends StoredMoves {
   /** The length of its clock, 0 for none. */
   readonly seconds: number;
   readonly hints: number;
+  /** Whether the board was played before, so that the round does not count. */
+  readonly isReplay?: boolean;
   /** The text in the field for an expression. */
   readonly draft: string;
 }
@@ -69,7 +72,7 @@ function writeAll(id: string, entries: [string, StartedRound][]): void {
   try {
     storageOf(id).setItem(KEY, JSON.stringify(entries.slice(-MOST)));
   } catch {
-    // The round lasts until the page is closed.
+    isRefused.value = true;
   }
 }
 

@@ -8,6 +8,7 @@
 import { signal } from '@preact/signals';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { readRounds as parseRounds, formatRounds, type PlayedRound } from '../rounds/round-history.js';
+import { isRefused, keepLastGame } from './play-mode.js';
 
 interface Schema extends DBSchema {
   rounds: { key: string; value: PlayedRound };
@@ -20,9 +21,6 @@ const VERSION = 1;
 
 /** All rounds that were played; null until they are read. */
 export const rounds = signal<readonly PlayedRound[] | null>(null);
-
-/** Whether the browser refused to store rounds. */
-export const isRefused = signal(false);
 
 /** The rounds that could not be stored, by id. */
 const kept = new Map<string, PlayedRound>();
@@ -42,6 +40,7 @@ export async function readRounds(): Promise<void> {
 /** Adds the rounds whose ids are new. Returns their number. */
 export async function addRounds(added: readonly PlayedRound[]): Promise<number> {
   let count = 0;
+  if (added.length > 0) keepLastGame(added.at(-1)!.game);
   for (const round of added) unstored.set(round.id, round);
   keepUnstored();
   const isDone = await attempt(async (store) => {

@@ -9,7 +9,7 @@ import type { GamePuzzle, TileGame } from '../../../src/play/round/tile-game.js'
 import { tab } from '../page-state.js';
 import { words } from '../page-words.js';
 import { dealt, type DealtFrom } from './dealt-board.js';
-import { isRunning } from './play-mode.js';
+import { isRunning, mode } from './play-mode.js';
 import { dropStarted, idOfRound } from './started-rounds.js';
 
 /** A board that was turned over. */
@@ -37,7 +37,7 @@ export const round = signal<OpenRound | null>(null);
 
 // Other tabs may choose another game meanwhile: the address of this tab still has that of the round.
 effect(() => {
-  const from = JSON.stringify(dealt.value);
+  const from = mode.value === 'round' && JSON.stringify(dealt.value);
   const current = round.peek();
   if (tab.value !== 'play' || current === null || JSON.stringify(current.from) === from) return;
   // A discarded board does not go on; the clock of a daily puzzle does.

@@ -40,7 +40,10 @@ interface Term {
  * @param text an expression as in results
  */
 export function findPattern(text: string, game: Game): AnswerPattern | null {
-  const expression = parseExpression(text);
+  return findPatternOf(parseExpression(text), game);
+}
+
+function findPatternOf(expression: Expression, game: Game): AnswerPattern | null {
   if (typeof expression === 'number' || !('left' in expression)) return null;
   const { operator, left, right } = expression;
   const value = evaluate(expression);
@@ -48,6 +51,9 @@ export function findPattern(text: string, game: Game): AnswerPattern | null {
   if (operator === '*') return { kind: 'factors', value, values: [first, last], isSum: false };
   if (operator === '/') return { kind: 'quotient', value, values: [first, last], isSum: false };
   if (operator !== '+' && operator !== '-') return null;
+  // A rest that makes 0 leaves the pattern of the other numbers.
+  const found = last === 0 ? findPatternOf(left, game) : null;
+  if (found !== null) return found;
   const isSum = operator === '+';
   const terms = listTerms(expression);
   if (terms.length === 2 && terms.every(isProduct))

@@ -5,6 +5,7 @@
 // week take turns, so a day needs no boards of the days after it.
 import type { Game } from 'numbers-game';
 import type { Level } from 'numbers-game/generate';
+import { countStars, formatStars } from '../../../src/play/round/stars.js';
 import { seedOf, type Rate } from '../../../src/play/round/daily-puzzle.js';
 import { addDays, weekdayOf } from '../../../src/play/round/days.js';
 import { dealRated, type RatedBoard } from '../../../src/play/round/rated-boards.js';
@@ -45,6 +46,11 @@ export function listClimbed(rounds: readonly PlayedRound[], game: string, day: s
     climbed.push(round);
   }
   return climbed;
+}
+
+/** Writes the stars of each board of a ladder, none for those that were not played. */
+export function listStars(climbed: readonly PlayedRound[], { rules }: Game): string[] {
+  return RUNGS.map((_, rung) => formatStars(rung < climbed.length ? countStars(climbed[rung], rules) : 0));
 }
 
 /** Lists the days of the ladders of a game that were begun. */

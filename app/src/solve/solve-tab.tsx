@@ -2,9 +2,10 @@
 // solutions.
 import { useMemo } from 'preact/hooks';
 import type { Puzzle } from 'numbers-game';
+import { formatBoard } from '../../../src/play/round/puzzle-texts.js';
 import { GameChoice } from '../board/game-choice.js';
 import { TypedBoard, useTypedPuzzle } from '../board/typed-puzzle.js';
-import { hasSolutions } from '../page-state.js';
+import { game, hasSolutions, showExample } from '../page-state.js';
 import { words } from '../page-words.js';
 import { Answer, useSolution } from './board-answer.js';
 import { DifficultyOf } from './board-difficulty.js';
@@ -31,6 +32,10 @@ export default function Solve() {
       <p class="first">{words.value.lead}</p>
       <div class="games">
         <GameChoice />
+        {/* It stays, so that nothing moves while one types. */}
+        <button type="button" class="button" onClick={showExample}>
+          {words.value.tryExample(formatBoard(game.value.tiles, game.value.target))}
+        </button>
       </div>
       <div class="columns">
         <TypedBoard fault={fault} />

@@ -67,6 +67,7 @@ export const start: Catalogue['start'] = {
     other: 'Spieler brauchten für Blätter dieser Schwierigkeit im Mittel # Sekunden.',
   },
   showSolutions: 'Alle Lösungen zeigen',
+  tryExample: (board) => `Beispiel zeigen: ${board}`,
   playThis: 'Diese Aufgabe spielen',
   share: 'Teilen',
   shared: 'Mit Adresse kopiert',
@@ -211,6 +212,20 @@ export const tabs: Catalogue['tabs'] = {
     machine: (browser, cores) => `${browser}, ${cores} Kerne`,
   },
 
+  linkFaults: {
+    wrongGame: (game) => `Ein Spiel „${game}“ gibt es nicht. Dies ist ein anderes.`,
+    wrongMode: (mode) => `Einen Modus „${mode}“ gibt es nicht. Dies ist eine einzelne Runde.`,
+    wrongLadder: (day) => `Für „${day}“ gibt es keine Leiter. Dies ist die von heute.`,
+    wrongLarge: (count) =>
+      `„${count}“ große Zahlen sind nicht möglich; ausgeteilt werden so viele wie üblich.`,
+    wrongClock: (clock) => `Eine Uhr mit „${clock}“ gibt es nicht; gewählt ist die übliche.`,
+    wrongPlan: (plan) =>
+      `„${plan}“ große Zahlen kann keine Show in ihren Runden haben; du wählst sie selbst.`,
+    wrongDay: (day) => `Für „${day}“ gibt es keine Tagesaufgabe. Dies ist eine beliebige Aufgabe.`,
+    wrongSeed: (seed) => `Eine Aufgabe „${seed}“ gibt es nicht. Dies ist eine andere.`,
+    wrongLevel: (level) => `Eine Schwierigkeit „${level}“ gibt es nicht; gewählt sind alle.`,
+    wrongResult: (result) => `„${result}“ ist kein Ergebnis eines Wettrennens; verglichen wird nichts.`,
+  },
   setup: {
     mode: 'Spielart',
     modes: {
@@ -227,10 +242,6 @@ export const tabs: Catalogue['tabs'] = {
     givenNote: 'Die gewählte Aufgabe. Ihre Zahlen sind bis zum Start verdeckt.',
     archive: 'Archiv',
     settings: 'Einstellungen',
-    wrongDay: (day) => `Für „${day}“ gibt es keine Tagesaufgabe. Dies ist eine beliebige Aufgabe.`,
-    wrongSeed: (seed) => `Eine Aufgabe „${seed}“ gibt es nicht. Dies ist eine andere.`,
-    wrongLevel: (level) => `Eine Schwierigkeit „${level}“ gibt es nicht; gewählt sind alle.`,
-    wrongResult: (result) => `„${result}“ ist kein Ergebnis eines Wettrennens; verglichen wird nichts.`,
     previousDay: 'Vorheriger Tag',
     nextDay: 'Nächster Tag',
     chooseDay: 'Datum der Aufgabe',
@@ -244,6 +255,7 @@ export const tabs: Catalogue['tabs'] = {
     copyAddress: 'Adresse kopieren',
     addressCopied: 'Adresse kopiert',
     another: 'Andere Aufgabe',
+    room: 'Vollbild, für einen Raum',
     confirmEnd: 'Diese Runde beenden? Die Aufgabe wird verworfen.',
     first: (result) => `Deine erste Runde: ${result}.`,
   },
@@ -274,7 +286,7 @@ export const tabs: Catalogue['tabs'] = {
     titleOf: (game) => `Deine Runden: ${game}`,
     show: 'Deine Runden zeigen',
     refused:
-      'Dieser Browser lässt die Seite keine Runden speichern. Sie bleiben erhalten, bis du die Seite schließt.',
+      'Der Speicher dieses Browsers ist voll oder gesperrt: Was du spielst, bleibt nur erhalten, bis du die Seite schließt.',
     empty:
       'Zu diesem Spiel gibt es noch keine Runden. Sie bleiben in diesem Browser und werden nirgendwohin gesendet.',
     rounds: 'Runden',

@@ -70,6 +70,7 @@ export const start = {
     other: 'People needed # seconds on average for hands of this difficulty.',
   } as Counted,
   showSolutions: 'Show all solutions',
+  tryExample: (board: string) => `Try an example: ${board}`,
   playThis: 'Play this board',
   share: 'Share',
   shared: 'Copied with its address',
@@ -221,6 +222,20 @@ export const tabs = {
     machine: (browser: string, cores: string) => `${browser}, ${cores} cores`,
   },
 
+  /** A part of a link that does not exist, and what is there instead. */
+  linkFaults: {
+    wrongGame: (game: string) => `There is no game “${game}”. This is another one.`,
+    wrongMode: (mode: string) => `There is no mode “${mode}”. This is one round.`,
+    wrongLadder: (day: string) => `There is no ladder for “${day}”. This is today’s.`,
+    wrongLarge: (count: string) => `There cannot be “${count}” large numbers, so the usual number is dealt.`,
+    wrongClock: (clock: string) => `There is no clock of “${clock}”, so the usual one is chosen.`,
+    wrongPlan: (plan: string) =>
+      `No show can have “${plan}” large numbers in its rounds, so you choose them.`,
+    wrongDay: (day: string) => `There is no daily puzzle for “${day}”. This is any board.`,
+    wrongSeed: (seed: string) => `There is no board “${seed}”. This is another one.`,
+    wrongLevel: (level: string) => `There is no difficulty “${level}”, so any is chosen.`,
+    wrongResult: (result: string) => `“${result}” is no result of a race, so nothing is compared.`,
+  },
   setup: {
     mode: 'Mode',
     modes: {
@@ -237,10 +252,6 @@ export const tabs = {
     givenNote: 'The board that you chose. Its numbers are covered until you start.',
     archive: 'Archive',
     settings: 'Settings',
-    wrongDay: (day: string) => `There is no daily puzzle for “${day}”. This is any board.`,
-    wrongSeed: (seed: string) => `There is no board “${seed}”. This is another one.`,
-    wrongLevel: (level: string) => `There is no difficulty “${level}”, so any is chosen.`,
-    wrongResult: (result: string) => `“${result}” is no result of a race, so nothing is compared.`,
     previousDay: 'Day before',
     nextDay: 'Day after',
     chooseDay: 'Date of the puzzle',
@@ -254,6 +265,7 @@ export const tabs = {
     copyAddress: 'Copy its address',
     addressCopied: 'Address copied',
     another: 'Another board',
+    room: 'Full screen, for a room',
     confirmEnd: 'End this round? The board will be discarded.',
     first: (result: string) => `Your first round: ${result}.`,
   },
@@ -283,7 +295,8 @@ export const tabs = {
     title: 'Your rounds',
     titleOf: (game: string) => `Your rounds: ${game}`,
     show: 'Show your rounds',
-    refused: 'This browser does not let the page store rounds. They are kept until you close the page.',
+    refused:
+      'The storage of this browser is full or blocked: what you play is kept only until you close the page.',
     empty: 'There are no rounds of this game yet. They are kept in this browser and sent nowhere.',
     rounds: 'Rounds',
     solved: 'Solved',

@@ -70,6 +70,7 @@ export const start: Catalogue['start'] = {
     other: 'Los jugadores tardaron # segundos de media con manos de esta dificultad.',
   },
   showSolutions: 'Ver todas las soluciones',
+  tryExample: (board) => `Probar un ejemplo: ${board}`,
   playThis: 'Jugar este tablero',
   share: 'Compartir',
   shared: 'Copiado con la dirección',
@@ -214,6 +215,19 @@ export const tabs: Catalogue['tabs'] = {
     machine: (browser, cores) => `${browser}, ${cores} núcleos`,
   },
 
+  linkFaults: {
+    wrongGame: (game) => `No existe el juego «${game}». Este es otro.`,
+    wrongMode: (mode) => `No existe el modo «${mode}». Esta es una ronda suelta.`,
+    wrongLadder: (day) => `No hay escalera para «${day}». Esta es la de hoy.`,
+    wrongLarge: (count) => `No puede haber «${count}» números grandes; se reparten los habituales.`,
+    wrongClock: (clock) => `No existe un reloj de «${clock}»; se usa el habitual.`,
+    wrongPlan: (plan) =>
+      `Ningún concurso puede tener «${plan}» números grandes en sus rondas; los eliges tú.`,
+    wrongDay: (day) => `No hay reto del día para «${day}». Este es un tablero cualquiera.`,
+    wrongSeed: (seed) => `No existe el tablero «${seed}». Este es otro.`,
+    wrongLevel: (level) => `No existe la dificultad «${level}»; valen todas.`,
+    wrongResult: (result) => `«${result}» no es el resultado de una carrera; no se compara nada.`,
+  },
   setup: {
     mode: 'Modo',
     modes: {
@@ -230,16 +244,12 @@ export const tabs: Catalogue['tabs'] = {
     givenNote: 'El tablero elegido. Sus números están tapados hasta que empieces.',
     archive: 'Archivo',
     settings: 'Ajustes',
-    wrongDay: (day) => `No hay reto del día para «${day}». Este es un tablero cualquiera.`,
-    wrongSeed: (seed) => `No existe el tablero «${seed}». Este es otro.`,
-    wrongLevel: (level) => `No existe la dificultad «${level}»; valen todas.`,
-    wrongResult: (result) => `«${result}» no es el resultado de una carrera; no se compara nada.`,
     previousDay: 'Día anterior',
     nextDay: 'Día siguiente',
     chooseDay: 'Fecha del reto',
     week: 'El más fácil el lunes, el más difícil el sábado. El mismo para todos.',
     clock: 'Reloj',
-    off: 'no',
+    off: 'ninguno',
     large: 'Números grandes',
     difficulty: 'Dificultad',
     any: 'todas',
@@ -247,6 +257,7 @@ export const tabs: Catalogue['tabs'] = {
     copyAddress: 'Copiar su dirección',
     addressCopied: 'Dirección copiada',
     another: 'Otro tablero',
+    room: 'Pantalla completa, para una sala',
     confirmEnd: '¿Terminar esta partida? Se perderá el tablero.',
     first: (result) => `Tu primera partida: ${result}.`,
   },
@@ -277,7 +288,7 @@ export const tabs: Catalogue['tabs'] = {
     titleOf: (game) => `Tus partidas: ${game}`,
     show: 'Ver tus partidas',
     refused:
-      'Este navegador no deja que la página guarde partidas. Se conservan hasta que cierres la página.',
+      'El almacenamiento de este navegador está lleno o bloqueado: lo que juegues se conserva solo hasta que cierres la página.',
     empty:
       'Todavía no hay partidas de este juego. Se guardan en este navegador y no se envían a ninguna parte.',
     rounds: 'Partidas',

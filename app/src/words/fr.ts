@@ -70,6 +70,7 @@ export const start: Catalogue['start'] = {
     other: 'Les joueurs ont mis # secondes en moyenne pour des mains de cette difficulté.',
   },
   showSolutions: 'Voir toutes les solutions',
+  tryExample: (board) => `Essayer un exemple\u00a0: ${board}`,
   playThis: 'Jouer ce tirage',
   share: 'Partager',
   shared: 'Copié avec l’adresse',
@@ -214,6 +215,23 @@ export const tabs: Catalogue['tabs'] = {
     machine: (browser, cores) => `${browser}, ${cores} cœurs`,
   },
 
+  linkFaults: {
+    wrongGame: (game) => `Il n’y a pas de jeu «\u00a0${game}\u00a0». En voici un autre.`,
+    wrongMode: (mode) => `Il n’y a pas de mode «\u00a0${mode}\u00a0». Voici une manche seule.`,
+    wrongLadder: (day) => `Il n’y a pas d’échelle pour «\u00a0${day}\u00a0». Voici celle du jour.`,
+    wrongLarge: (count) =>
+      `Il ne peut pas y avoir «\u00a0${count}\u00a0» grandes plaques\u00a0: leur nombre est celui d’habitude.`,
+    wrongClock: (clock) =>
+      `Il n’y a pas de chronomètre de «\u00a0${clock}\u00a0»\u00a0: c’est celui d’habitude.`,
+    wrongPlan: (plan) =>
+      `Aucune émission ne peut avoir «\u00a0${plan}\u00a0» grandes plaques dans ses manches\u00a0: à vous de choisir.`,
+    wrongDay: (day) =>
+      `Il n’y a pas de tirage du jour pour «\u00a0${day}\u00a0». Voici un tirage quelconque.`,
+    wrongSeed: (seed) => `Il n’y a pas de tirage «\u00a0${seed}\u00a0». En voici un autre.`,
+    wrongLevel: (level) => `Il n’y a pas de difficulté «\u00a0${level}\u00a0»\u00a0: toutes sont permises.`,
+    wrongResult: (result) =>
+      `«\u00a0${result}\u00a0» n’est pas le résultat d’une course\u00a0; rien n’est comparé.`,
+  },
   setup: {
     mode: 'Mode de jeu',
     modes: {
@@ -230,18 +248,12 @@ export const tabs: Catalogue['tabs'] = {
     givenNote: 'Le tirage choisi. Ses nombres restent cachés jusqu’au départ.',
     archive: 'Archives',
     settings: 'Réglages',
-    wrongDay: (day) =>
-      `Il n’y a pas de tirage du jour pour «\u00a0${day}\u00a0». Voici un tirage quelconque.`,
-    wrongSeed: (seed) => `Il n’y a pas de tirage «\u00a0${seed}\u00a0». En voici un autre.`,
-    wrongLevel: (level) => `Il n’y a pas de difficulté «\u00a0${level}\u00a0»\u00a0: toutes sont permises.`,
-    wrongResult: (result) =>
-      `«\u00a0${result}\u00a0» n’est pas le résultat d’une course\u00a0; rien n’est comparé.`,
     previousDay: 'Jour précédent',
     nextDay: 'Jour suivant',
     chooseDay: 'Date du tirage',
     week: 'Le plus facile le lundi, le plus difficile le samedi. Le même pour tous.',
     clock: 'Chrono',
-    off: 'non',
+    off: 'aucun',
     large: 'Grands nombres',
     difficulty: 'Difficulté',
     any: 'toutes',
@@ -249,6 +261,7 @@ export const tabs: Catalogue['tabs'] = {
     copyAddress: 'Copier son adresse',
     addressCopied: 'Adresse copiée',
     another: 'Autre tirage',
+    room: 'Plein écran, pour une salle',
     confirmEnd: 'Terminer cette partie\u00a0? Son tirage sera perdu.',
     first: (result) => `Votre première partie\u00a0: ${result}.`,
   },
@@ -279,7 +292,7 @@ export const tabs: Catalogue['tabs'] = {
     titleOf: (game) => `Vos parties\u00a0: ${game}`,
     show: 'Voir vos parties',
     refused:
-      'Ce navigateur ne laisse pas la page enregistrer les parties. Elles sont gardées jusqu’à la fermeture de la page.',
+      'Le stockage de ce navigateur est plein ou bloqué\u00a0: vos parties ne sont gardées que jusqu’à la fermeture de la page.',
     empty:
       'Il n’y a pas encore de partie de ce jeu. Les parties restent dans ce navigateur et ne sont envoyées nulle part.',
     rounds: 'Parties',

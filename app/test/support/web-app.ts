@@ -9,6 +9,9 @@ export const built = fileURLToPath(new URL('../../build/site', import.meta.url))
 
 const folders = { '/some/folder': built };
 
+/** The address of the tab Solve with the example of Countdown. */
+export const EXAMPLE = '#/solve?game=countdown&numbers=1,3,7,10,25,50&target=765';
+
 interface WebPage {
   /** Opens the page at an address such as `#/solve`; a test names the faults that it expects. */
   open(hash: string, isExpected?: (fault: string) => boolean, options?: BrowserContextOptions): Promise<Page>;
@@ -25,6 +28,21 @@ export function useWebPage(): WebPage {
       return page;
     },
   };
+}
+
+/** Chooses a game by its title. */
+export async function chooseGame(page: Page, title: string): Promise<void> {
+  const games = page.locator('.game details');
+  if ((await games.getAttribute('open')) === null) await games.locator('summary').click();
+  await games
+    .getByRole('button')
+    .filter({ has: page.getByText(title, { exact: true }) })
+    .click();
+}
+
+/** The title of the game that is shown. */
+export function titleOfGame(page: Page): Promise<string> {
+  return page.locator('.game summary strong').innerText();
 }
 
 /** What stands after the # of a page's address. */

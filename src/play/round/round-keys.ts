@@ -26,7 +26,7 @@ export function pressKey(round: Round, { key, ctrlKey, metaKey, altKey, shiftKey
     takeTile(round, digits);
     round.choose(operator);
   } else if (digits !== '' && key === 'Backspace') round.release();
-  else if (key === 'Escape' && hasSelection(round)) round.release();
+  else if (key === 'Escape' && (round.selected ?? round.operator) !== null) round.release();
   else if ((key === 'Backspace' || isUndo) && round.canUndo) round.undo();
   else if (isRedo && round.canRedo) round.redo();
   else return false;

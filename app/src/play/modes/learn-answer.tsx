@@ -15,15 +15,17 @@ export function Learn({ result, game }: { result: Result; game: Game }) {
   );
 }
 
-/** Describes a pattern in a sentence. */
+/** Describes a pattern in a sentence. Fractions and negative numbers have brackets. */
 export function describePattern({ learn }: ModeWords, { kind, value, values, isSum }: AnswerPattern): string {
   const made = formatSigns(value);
-  const [first, second, third] = values.map(formatSigns);
+  const [first, second, third] = values.map((each) =>
+    isNatural(each) ? formatSigns(each) : `(${formatSigns(each)})`,
+  );
   switch (kind) {
     case 'factors':
-      return learn.factors(made, first, second);
+      return (values.every(isNatural) ? learn.factors : learn.factorsFraction)(made, first, second);
     case 'quotient':
-      return learn.quotient(made, first, second);
+      return (values.every(isNatural) ? learn.quotient : learn.quotientFraction)(made, first, second);
     case 'multiple':
       if (values[2] === 0) return learn.multipleExact(made, second);
       return (isSum ? learn.multipleBelow : learn.multipleAbove)(made, first, second, third);
@@ -34,4 +36,8 @@ export function describePattern({ learn }: ModeWords, { kind, value, values, isS
     case 'parts':
       return (isSum ? learn.partsSum : learn.partsDifference)(made, first, second);
   }
+}
+
+function isNatural(value: number | string): boolean {
+  return Number(value) >= 0;
 }

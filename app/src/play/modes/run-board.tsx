@@ -91,8 +91,9 @@ export function describeScore(playing: Run): string {
 }
 
 /** Describes the kind of boards that is practised. */
-function describeKind({ kind }: Run): string {
-  const { kinds, practise, practiseAny } = modeWords();
+function describeKind({ kind, replayed }: Run): string {
+  const { kinds, practise, practiseAny, missed } = modeWords();
+  if (replayed !== undefined) return missed;
   return kind === null ? practiseAny : practise(kinds[kind]);
 }
 

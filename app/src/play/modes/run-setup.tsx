@@ -1,11 +1,12 @@
 // What a mode is about, its settings, and the start.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { countStars, MOST_STARS } from '../../../../src/play/round/stars.js';
-import { listClimbed, listLadderDays, RUNGS } from '../../rounds/ladder.js';
+import { countLadders, listClimbed, listLadderDays, listStars, RUNGS } from '../../rounds/ladder.js';
+import { countOf } from '../../format-numbers.js';
 import { Copy } from '../../parts/copy-button.js';
 import { game, gameId } from '../../page-state.js';
 import { words } from '../../page-words.js';
-import { day, linkFault, seed } from '../dealt-board.js';
+import { day, findToday, seed } from '../dealt-board.js';
 import { Days, type DayResult } from '../daily-calendar.js';
 import { mode } from '../play-mode.js';
 import { Clock } from '../round-setup.js';
@@ -22,11 +23,6 @@ export function Setup() {
   return (
     <div class="setup">
       <p class="about">{texts.about[id]}</p>
-      {linkFault.value?.what === 'wrongResult' && (
-        <p class="fault" role="status">
-          {setup.wrongResult(linkFault.value.text)}
-        </p>
-      )}
       <Next label={start} onNext={startRun} />
       {id === 'ladder' && <LadderDays />}
       {hasClock && <Clock />}
@@ -65,5 +61,48 @@ function LadderDays() {
     }),
   );
   const note = played.get(day.value)?.title ?? (rules.use === 'all' ? texts.starRuleAll : texts.starRule);
-  return <Days played={played} note={note} />;
+  const climbed = listClimbed(all, gameId.value, day.value!);
+  const today = findToday();
+  const inARow = countLadders(all, gameId.value, today);
+  return (
+    <>
+      <StarRow stars={listStars(climbed, game.value.record)} />
+      <p class="note">
+        {inARow > 0 && `${countOf(inARow, texts.laddersInARow)} · `}
+        <ToNext />
+      </p>
+      <Days played={played} note={note} />
+    </>
+  );
+}
+
+/** The stars of the boards of a ladder. A screen reader gets their number from the text beside them. */
+export function StarRow({ stars, isNew = false }: { stars: readonly string[]; isNew?: boolean }) {
+  return (
+    <p class="run-stars" data-new={isNew} aria-hidden="true">
+      {stars.map((each, place) => (
+        <span key={place} style={{ animationDelay: `${place * 0.15}s` }}>
+          {each}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** The time to the ladder of tomorrow. */
+export function ToNext() {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => {
+      setNow(new Date());
+    }, MINUTE_MS / 6);
+    return () => {
+      clearInterval(timer);
+    };
+  }, []);
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
+  const minutes = Math.ceil((midnight.getTime() - now.getTime()) / MINUTE_MS);
+  return <>{modeWords().nextIn(String(Math.floor(minutes / 60)), String(minutes % 60))}</>;
 }

@@ -13,8 +13,7 @@ import { gameId, tab } from '../../page-state.js';
 import { rateBoard } from '../../workers/rate-in-worker.js';
 import { solverFor } from '../../workers/page-solver.js';
 import { day, seed } from '../dealt-board.js';
-import { isRunning, mayResume, mode, plan, RUN_KEY } from '../play-mode.js';
-import { secondsOf } from '../round-clock.js';
+import { chooseMode, isRefused, isRunning, mayResume, mode, plan, RUN_KEY, secondsOf } from '../play-mode.js';
 import { addRounds, readRounds, rounds as storedRounds } from '../stored-rounds.js';
 
 /** The choices that determine a run. */
@@ -34,6 +33,8 @@ interface CurrentBoard extends RatedBoard {
 export interface Run extends RunKey {
   /** The seconds of each board; 0 for no clock. */
   readonly seconds: number;
+  /** The boards that are played again, in a practice of those that were missed. */
+  readonly replayed?: readonly RatedBoard[];
   /** The kind of boards to practise. */
   readonly kind: PatternKind | null;
   /** The numbers of large numbers that were chosen, a digit each. */
@@ -88,7 +89,7 @@ effect(() => {
   try {
     if (run.value !== null) sessionStorage.setItem(RUN_KEY, JSON.stringify(run.value));
   } catch {
-    // The run lasts until the page is closed.
+    isRefused.value = true;
   }
 });
 
@@ -96,22 +97,33 @@ effect(() => {
  * Begins a run of the mode that is shown. A ladder goes on where it was left. The choices are hidden at once,
  * not when the first board has been dealt, so that nothing moves later.
  */
-export async function startRun(large?: number): Promise<void> {
+export async function startRun(large?: number, replayed?: Run['replayed']): Promise<void> {
   isRunning.value = true;
-  await begin(large).finally(followRun);
+  await begin(large, replayed).finally(followRun);
 }
 
-async function begin(large?: number): Promise<void> {
+/** Practises boards that were missed, from the first on. */
+export async function replay(missed: readonly PlayedRound[]): Promise<void> {
+  closeRun();
+  chooseMode('practice');
+  const boards = missed.map(({ numbers, target, level }) => ({
+    board: { numbers: [...numbers], target },
+    level: level ?? 1,
+  }));
+  await startRun(undefined, boards);
+}
+
+async function begin(large?: number, replayed?: Run['replayed']): Promise<void> {
   const chosen = key.value;
   if (chosen === null) return;
   if (storedRounds.value === null) await readRounds();
   const played = storedRounds.value ?? [];
-  const kind = chosen.mode === 'practice' ? await findMissedKind(played) : null;
+  const kind = chosen.mode === 'practice' && replayed === undefined ? await findMissedKind(played) : null;
   if (!isOf(chosen, key.value)) return;
   const { seconds, hasClock } = runMode.value;
   const now = Date.now();
   const begun: Run = {
-    ...{ ...chosen, kind, larges: '', current: null, startedAt: now, endedAt: null },
+    ...{ ...chosen, replayed, kind, larges: '', current: null, startedAt: now, endedAt: null },
     seconds: hasClock ? secondsOf() : 0,
     rounds: chosen.day === null ? [] : listClimbed(played, chosen.game, chosen.day),
     endsAt: null,
@@ -212,7 +224,8 @@ async function deal(begun: Run, large?: number): Promise<Run> {
   return { ...begun, larges, current: { ...dealt, startedAt: Date.now() } };
 }
 
-function open({ mode: id, game, seed: from, day: date, kind }: Run): NextBoard {
+function open({ mode: id, game, seed: from, day: date, kind, replayed }: Run): NextBoard {
+  if (replayed !== undefined) return (place) => Promise.resolve(replayed.at(place) ?? null);
   const record = games[game];
   const solve = (puzzle: Parameters<typeof rateBoard>[0]) => solverFor(puzzle).solve(puzzle);
   return RUN_MODES[id].open({ game: record, seed: Number(from), day: date, kind, rate: rateBoard, solve });

@@ -2,30 +2,30 @@
 import { useMemo } from 'preact/hooks';
 import { games } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
-import { countStars, formatStars } from '../../../../src/play/round/stars.js';
-import { countLadders } from '../../rounds/ladder.js';
+import { countStars, formatStars, MOST_STARS } from '../../../../src/play/round/stars.js';
+import { countLadders, listStars, RUNGS } from '../../rounds/ladder.js';
 import { formatBoard, formatEquation } from '../../../../src/play/round/puzzle-texts.js';
 import { isSolved, type PlayedRound } from '../../rounds/round-history.js';
 import { RUN_MODES, type RunMode } from '../../rounds/run-modes.js';
 import { isCounted } from '../../../../src/play/round/sprint.js';
 import { findBestSprint } from '../../rounds/best-sprint.js';
-import { pointsFor, pointsOf } from '../../../../src/play/round/tile-game.js';
 import { countOf } from '../../format-numbers.js';
 import { flatten } from '../../flatten.js';
 import { formatRoundAddress } from '../../page-address.js';
 import { titleOf } from '../../page-games.js';
+import { useAttempt } from '../../parts/use-attempt.js';
 import { Share } from '../../parts/share-button.js';
 import { words } from '../../page-words.js';
-import { solverFor, useAnswer } from '../../workers/page-solver.js';
-import { dealAnother, findToday } from '../dealt-board.js';
-import { plan, rival } from '../play-mode.js';
+import { findToday } from '../dealt-board.js';
+import { renewBoards, rival } from '../play-mode.js';
 import { formatElapsed, formatShortDay } from '../play-texts.js';
 import { rounds as storedRounds } from '../stored-rounds.js';
 import { modeWords } from './mode-words.js';
 import { describeScore } from './run-board.js';
-import { Duo } from './run-between.js';
+import { AgainstSolver, isNumber, useAnswers } from './run-answers.js';
 import { Race } from './run-race.js';
-import { closeRun, scoreOf, timeOf, type Run } from './run-state.js';
+import { StarRow, ToNext } from './run-setup.js';
+import { closeRun, replay, scoreOf, timeOf, type Run } from './run-state.js';
 
 export function Summary({ ended }: { ended: Run }) {
   const texts = modeWords();
@@ -35,19 +35,29 @@ export function Summary({ ended }: { ended: Run }) {
   return (
     <section class="over" aria-label={words.value.after.title}>
       <h2 class="run-score">{describeScore(ended)}</h2>
-      {id === 'ladder' && <StarRow ended={ended} />}
-      <p class="note">{describeExtra(ended)}</p>
-      {id === 'show' && <AgainstSolver ended={ended} />}
+      {id === 'ladder' && <StarRow stars={listStars(rounds, games[game])} isNew />}
+      <p class="note">
+        {describeExtra(ended)}
+        {ended.day === findToday() && (
+          <>
+            {' · '}
+            <ToNext />
+          </>
+        )}
+      </p>
+      {id === 'show' && <AgainstSolver playing={ended} />}
       <p class="actions sharing">
-        {id !== 'ladder' && <Again />}
         {isRace && rounds.length > 0 && (
           <Share
+            class="button primary"
             title={words.value.after.share}
             done={words.value.after.shared}
             text={describeRun(ended)}
             url={new URL(formatRoundAddress(), location.href).href}
           />
         )}
+        {id === 'sprint' && listed.length > 0 && <AgainMissed missed={listed} />}
+        {id !== 'ladder' && <Again />}
       </p>
       {listed.length > 0 && (
         <section class="run-boards">
@@ -64,16 +74,28 @@ function isDone(round: PlayedRound): boolean {
   return isCounted({ isSolved: isSolved(round), hints: round.hints });
 }
 
+/** The button that plays the boards again that were missed, without a clock. */
+function AgainMissed({ missed }: { missed: readonly PlayedRound[] }) {
+  const { attempt, fault } = useAttempt(() => replay(missed));
+  return (
+    <>
+      <button type="button" class="button" onClick={attempt}>
+        {modeWords().againMissed}
+      </button>
+      {fault}
+    </>
+  );
+}
+
 /** The button for another run, from another seed. */
 function Again() {
   return (
     <button
       type="button"
-      class="button primary"
+      class="button"
       onClick={() => {
         closeRun();
-        plan.value = '';
-        dealAnother();
+        renewBoards();
       }}
     >
       {modeWords().again}
@@ -81,19 +103,9 @@ function Again() {
   );
 }
 
-/** The stars of each board of a ladder. */
-function listStars({ rounds, game }: Run): string[] {
-  return rounds.map((round) => formatStars(countStars(round, games[game].rules)));
-}
-
-function StarRow({ ended }: { ended: Run }) {
-  return (
-    <p class="run-stars" aria-hidden="true">
-      {listStars(ended).map((stars, place) => (
-        <span key={place}>{stars}</span>
-      ))}
-    </p>
-  );
+/** Counts the days in a row with a whole ladder, up to today. */
+function countInARow({ game }: Run): number {
+  return countLadders(storedRounds.value ?? [], game, findToday());
 }
 
 /** The time of a run, and how it compares with those before it. */
@@ -102,7 +114,7 @@ function describeExtra(ended: Run): string {
   const parts = [formatElapsed(timeOf(ended))];
   const stored = storedRounds.value ?? [];
   if (ended.mode === 'ladder') {
-    const inARow = countLadders(stored, ended.game, findToday());
+    const inARow = countInARow(ended);
     if (inARow > 0) parts.push(countOf(inARow, texts.laddersInARow));
   }
   if (ended.mode !== 'sprint') return parts.join(' · ');
@@ -120,34 +132,17 @@ function describeRun(ended: Run): string {
   const title = titleOf(ended.game);
   const time = formatElapsed(timeOf(ended));
   if (ended.mode === 'ladder') {
-    return `${texts.sharedLadder(title, formatShortDay(ended.day!), score)}\n${listStars(ended).join(' ')}`;
+    const { rounds, game, day } = ended;
+    const all = `${scoreOf(ended)}/${RUNGS.length * MOST_STARS}`;
+    const lines = [
+      texts.sharedLadder(words.value.name.join(''), title, formatShortDay(day!), all),
+      listStars(rounds, games[game]).join(' '),
+    ];
+    const inARow = countInARow(ended);
+    if (inARow > 0) lines.push(countOf(inARow, texts.laddersInARow));
+    return lines.join('\n');
   }
   return ended.mode === 'show' ? texts.sharedShow(title, score) : texts.sharedSprint(title, score, time);
-}
-
-/** The best answers to boards, null until they are found. */
-function useAnswers(rounds: readonly PlayedRound[]) {
-  const answered = useAnswer(rounds, (asked, signal) =>
-    Promise.all(
-      asked.map(({ game, numbers, target }) => {
-        const { rules, aces } = games[game as keyof typeof games];
-        const puzzle = { numbers, target, rules, aces };
-        return solverFor(puzzle).solve(puzzle, { signal });
-      }),
-    ),
-  );
-  return answered?.question === rounds ? (answered.answer ?? null) : null;
-}
-
-/** The points of the player and of the solver in a show. */
-function AgainstSolver({ ended }: { ended: Run }) {
-  const results = useAnswers(ended.rounds);
-  const texts = modeWords();
-  if (results === null) return null;
-  const scale = pointsOf(games[ended.game]);
-  const points = results.map(({ distance }) => pointsFor(distance ?? Infinity, scale));
-  const solver = points.reduce((sum, each) => sum + each, 0);
-  return <Duo names={[texts.you, texts.solver]} points={[scoreOf(ended), solver]} />;
 }
 
 interface BoardsProps {
@@ -171,7 +166,9 @@ function Boards({ rounds, gameId, hasStars }: BoardsProps) {
           <li key={round.id}>
             <strong>{formatBoard(numbers, target)}</strong>
             {hasStars && <span class="run-stars">{formatStars(countStars(round, games[gameId].rules))}</span>}
-            {expression !== null && <span class="note">{texts.yours(formatSigns(expression))}</span>}
+            {expression !== null && !isNumber(expression) && (
+              <span class="note">{texts.yours(formatSigns(expression))}</span>
+            )}
             {!isSolved(round) && best?.expression && (
               <span>{texts.answer(formatEquation(flatten(best.expression), best.value))}</span>
             )}

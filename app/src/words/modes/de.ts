@@ -6,10 +6,11 @@ export const modes: ModeCatalogue = {
     sprint:
       'So viele Aufgaben wie möglich in drei Minuten, immer schwerer. Jede gelöste bringt Sekunden, eine übersprungene kostet welche.',
     ladder: 'Fünf Aufgaben, eine von jeder Schwierigkeit. Für alle dieselben.',
-    show: 'Vier Runden: 10 Punkte für das Ziel, 7 bis 5 daneben, 5 bis 10 daneben; mit Tipp keine.',
+    show: 'Vier Runden: 10 Punkte für das Ziel, 7 bei einem Abstand von höchstens 5, 5 bei höchstens 10; mit Tipp keine.',
     practice: 'Aufgaben der Art, die dir am öftesten misslingt, ohne Uhr.',
   },
-  starRule: 'Drei Sterne für das Ziel, zwei bis 10 daneben, einer bis 25 daneben; mit Tipp höchstens einer.',
+  starRule:
+    'Drei Sterne für das Ziel, zwei bei einem Abstand von höchstens 10, einer bei höchstens 25; mit Tipp höchstens einer.',
   starRuleAll: 'Drei Sterne für jede gelöste Aufgabe, mit Tipp einer.',
 
   boardOf: (place, all) => `Aufgabe ${place} von ${all}`,
@@ -30,12 +31,14 @@ export const modes: ModeCatalogue = {
   answer: (answer) => `Lösung: ${answer}`,
   yours: (answer) => `Deine: ${answer}`,
   again: 'Noch einmal',
+  againMissed: 'Verfehlte Aufgaben noch einmal',
   starsOf: (stars, most) => `${stars} von ${most} Sternen`,
   starsOfBoard: { one: '# Stern', other: '# Sterne' },
   pointsOf: (points, most) => `${points} von ${most} Punkten`,
   laddersInARow: { one: '# Leiter in Folge', other: '# Leitern in Folge' },
   sharedSprint: (game, boards, time) => `${game}, Sprint: ${boards} in ${time}`,
-  sharedLadder: (game, day, stars) => `${game}, Leiter vom ${day}: ${stars}`,
+  sharedLadder: (name, game, day, stars) => `${name} · ${game} · ${day} · Leiter ${stars}`,
+  nextIn: (hours, minutes) => `nächste Leiter in ${hours} Std. ${minutes} Min.`,
   sharedShow: (game, points) => `${game}, eine Show: ${points}`,
 
   race: 'Wettrennen',
@@ -60,10 +63,19 @@ export const modes: ModeCatalogue = {
   practise: (kind) => `Diese Art misslingt dir am öftesten: ${kind}.`,
   practiseAny: 'Du hast in diesem Spiel noch keine Aufgabe verfehlt, darum kommen alle Arten.',
 
+  room: {
+    start: 'Start (Leertaste)',
+    next: 'Nächste Aufgabe (Leertaste)',
+    reveal: 'Schritt zeigen (R)',
+    close: 'Schließen',
+  },
+
   learn: {
     title: 'So kommt man darauf:',
     factors: (value, one, other) =>
       `${value} = ${one} × ${other}. Suche Teiler des Ziels und bilde beide Faktoren.`,
+    factorsFraction: (value, one, other) =>
+      `${value} = ${one} × ${other}. Bilde einen Bruch, dessen Nenner sich wegkürzt.`,
     multipleBelow: (value, multiple, large, rest) =>
       `${multiple} ist ein Vielfaches von ${large} und liegt ${rest} unter ${value}. Beginne mit einem Vielfachen nahe am Ziel.`,
     multipleAbove: (value, multiple, large, rest) =>
@@ -78,6 +90,8 @@ export const modes: ModeCatalogue = {
       `${neighbour} ist leichter zu bilden als ${value}: Bilde diese Zahl und subtrahiere ${number}.`,
     quotient: (value, dividend, divisor) =>
       `${value} = ${dividend} ÷ ${divisor}. Bilde ein Vielfaches des Ziels und teile es.`,
+    quotientFraction: (value, dividend, divisor) =>
+      `${value} = ${dividend} ÷ ${divisor}. Bilde einen Bruch und teile durch ihn.`,
     partsSum: (value, one, other) => `${value} = ${one} + ${other}. Zerlege das Ziel in zwei Teile.`,
     partsDifference: (value, one, other) =>
       `${value} = ${one} − ${other}. Bilde mehr als das Ziel und zieh den Rest ab.`,

@@ -33,12 +33,15 @@ export const modes = {
   answer: (answer: string) => `Answer: ${answer}`,
   yours: (answer: string) => `Yours: ${answer}`,
   again: 'Play again',
+  againMissed: 'Play the missed boards again',
   starsOf: (stars: string, most: string) => `${stars} of ${most} stars`,
   starsOfBoard: { one: '# star', other: '# stars' } as Counted,
   pointsOf: (points: string, most: string) => `${points} of ${most} points`,
   laddersInARow: { one: '# ladder in a row', other: '# ladders in a row' } as Counted,
   sharedSprint: (game: string, boards: string, time: string) => `${game}, sprint: ${boards} in ${time}`,
-  sharedLadder: (game: string, day: string, stars: string) => `${game}, ladder of ${day}: ${stars}`,
+  sharedLadder: (name: string, game: string, day: string, stars: string) =>
+    `${name} · ${game} · ${day} · ladder ${stars}`,
+  nextIn: (hours: string, minutes: string) => `next ladder in ${hours} h ${minutes} min`,
   sharedShow: (game: string, points: string) => `${game}, a show: ${points}`,
 
   // A race.
@@ -65,11 +68,21 @@ export const modes = {
   practise: (kind: string) => `You miss boards of this kind most: ${kind}.`,
   practiseAny: 'You have missed no boards of this game yet, so these are of all kinds.',
 
+  /** A board for a room, with the key of each button. */
+  room: {
+    start: 'Start (space)',
+    next: 'Next board (space)',
+    reveal: 'Reveal a step (R)',
+    close: 'Close',
+  },
+
   // What there is to learn from the best answer.
   learn: {
     title: 'How to find it:',
     factors: (value: string, one: string, other: string) =>
       `${value} = ${one} × ${other}: look for factors of the target, and make both.`,
+    factorsFraction: (value: string, one: string, other: string) =>
+      `${value} = ${one} × ${other}: make a fraction whose denominator cancels.`,
     multipleBelow: (value: string, multiple: string, large: string, rest: string) =>
       `${multiple} is a multiple of ${large}, ${rest} below ${value}: start from a multiple near the target.`,
     multipleAbove: (value: string, multiple: string, large: string, rest: string) =>
@@ -86,6 +99,8 @@ export const modes = {
       `${neighbour} is easier to make than ${value}: make it, and subtract ${number}.`,
     quotient: (value: string, dividend: string, divisor: string) =>
       `${value} = ${dividend} ÷ ${divisor}: make a multiple of the target, and divide.`,
+    quotientFraction: (value: string, dividend: string, divisor: string) =>
+      `${value} = ${dividend} ÷ ${divisor}: make a fraction, and divide by it.`,
     partsSum: (value: string, one: string, other: string) =>
       `${value} = ${one} + ${other}: split the target into two parts.`,
     partsDifference: (value: string, one: string, other: string) =>

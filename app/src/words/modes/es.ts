@@ -31,12 +31,14 @@ export const modes: ModeCatalogue = {
   answer: (answer) => `Solución: ${answer}`,
   yours: (answer) => `La tuya: ${answer}`,
   again: 'Jugar otra vez',
+  againMissed: 'Repetir los tableros fallados',
   starsOf: (stars, most) => `${stars} de ${most} estrellas`,
   starsOfBoard: { one: '# estrella', other: '# estrellas' },
   pointsOf: (points, most) => `${points} de ${most} puntos`,
   laddersInARow: { one: '# escalera seguida', other: '# escaleras seguidas' },
   sharedSprint: (game, boards, time) => `${game}, sprint: ${boards} en ${time}`,
-  sharedLadder: (game, day, stars) => `${game}, escalera del ${day}: ${stars}`,
+  sharedLadder: (name, game, day, stars) => `${name} · ${game} · ${day} · escalera ${stars}`,
+  nextIn: (hours, minutes) => `próxima escalera en ${hours} h ${minutes} min`,
   sharedShow: (game, points) => `${game}, un concurso: ${points}`,
 
   race: 'Carrera',
@@ -60,10 +62,19 @@ export const modes: ModeCatalogue = {
   practise: (kind) => `El tipo que más se te resiste: ${kind}.`,
   practiseAny: 'Todavía no has fallado ningún tablero de este juego, así que hay de todos los tipos.',
 
+  room: {
+    start: 'Empezar (espacio)',
+    next: 'Siguiente tablero (espacio)',
+    reveal: 'Mostrar un paso (R)',
+    close: 'Cerrar',
+  },
+
   learn: {
     title: 'Cómo encontrarla:',
     factors: (value, one, other) =>
       `${value} = ${one} × ${other}. Busca divisores del objetivo y forma ambos factores.`,
+    factorsFraction: (value, one, other) =>
+      `${value} = ${one} × ${other}. Forma una fracción cuyo denominador se cancele.`,
     multipleBelow: (value, multiple, large, rest) =>
       `${multiple} es múltiplo de ${large} y está ${rest} por debajo de ${value}. Parte de un múltiplo cercano al objetivo.`,
     multipleAbove: (value, multiple, large, rest) =>
@@ -79,6 +90,8 @@ export const modes: ModeCatalogue = {
       `${neighbour} es más fácil de formar que ${value}: fórmalo y resta ${number}.`,
     quotient: (value, dividend, divisor) =>
       `${value} = ${dividend} ÷ ${divisor}. Forma un múltiplo del objetivo y divídelo.`,
+    quotientFraction: (value, dividend, divisor) =>
+      `${value} = ${dividend} ÷ ${divisor}. Forma una fracción y divide entre ella.`,
     partsSum: (value, one, other) => `${value} = ${one} + ${other}. Divide el objetivo en dos partes.`,
     partsDifference: (value, one, other) =>
       `${value} = ${one} − ${other}. Forma más que el objetivo y resta lo que sobra.`,

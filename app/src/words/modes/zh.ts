@@ -29,12 +29,14 @@ export const modes: ModeCatalogue = {
   answer: (answer) => `答案：${answer}`,
   yours: (answer) => `你的：${answer}`,
   again: '再玩一次',
+  againMissed: '重做没解出的题',
   starsOf: (stars, most) => `${stars} 颗星，满分 ${most} 颗`,
   starsOfBoard: { other: '# 颗星' },
   pointsOf: (points, most) => `${points} 分，满分 ${most} 分`,
   laddersInARow: { other: '连续 # 天完成阶梯' },
   sharedSprint: (game, boards, time) => `${game}，冲刺：${boards}，用时 ${time}`,
-  sharedLadder: (game, day, stars) => `${game}，${day}的阶梯：${stars}`,
+  sharedLadder: (name, game, day, stars) => `${name} · ${game} · ${day} · 阶梯 ${stars}`,
+  nextIn: (hours, minutes) => `距下一个阶梯还有 ${hours} 小时 ${minutes} 分钟`,
   sharedShow: (game, points) => `${game}，擂台：${points}`,
 
   race: '比赛',
@@ -58,9 +60,17 @@ export const modes: ModeCatalogue = {
   practise: (kind) => `你最常做错的题型：${kind}。`,
   practiseAny: '这个游戏你还没有做错过，所以各种题型都有。',
 
+  room: {
+    start: '开始（空格键）',
+    next: '下一题（空格键）',
+    reveal: '显示一步（R）',
+    close: '关闭',
+  },
+
   learn: {
     title: '怎样想到：',
     factors: (value, one, other) => `${value} = ${one} × ${other}。找目标的因数，把两个因数都凑出来。`,
+    factorsFraction: (value, one, other) => `${value} = ${one} × ${other}。先凑出一个分数，再把分母约掉。`,
     multipleBelow: (value, multiple, large, rest) =>
       `${multiple} 是 ${large} 的倍数，比 ${value} 小 ${rest}。从接近目标的倍数入手。`,
     multipleAbove: (value, multiple, large, rest) =>
@@ -71,6 +81,8 @@ export const modes: ModeCatalogue = {
     neighbourBelow: (value, neighbour, number) => `${neighbour} 比 ${value} 好凑：先凑出它，再加 ${number}。`,
     neighbourAbove: (value, neighbour, number) => `${neighbour} 比 ${value} 好凑：先凑出它，再减 ${number}。`,
     quotient: (value, dividend, divisor) => `${value} = ${dividend} ÷ ${divisor}。先凑出目标的倍数，再相除。`,
+    quotientFraction: (value, dividend, divisor) =>
+      `${value} = ${dividend} ÷ ${divisor}。先凑出一个分数，再除以它。`,
     partsSum: (value, one, other) => `${value} = ${one} + ${other}。把目标拆成两部分。`,
     partsDifference: (value, one, other) =>
       `${value} = ${one} − ${other}。先凑出比目标大的数，再减去多余的部分。`,
