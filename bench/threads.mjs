@@ -2,8 +2,8 @@
 //
 //   node bench/threads.mjs [--json PATH]
 //
-// Each run is a new process, start included, and one and two workers take turns; both must print the same. The
-// ratio of CPU times says what the second thread costs. Elapsed time needs two idle cores.
+// Each run is a new process, start included, and one and two workers take turns; both must print the same.
+// The ratio of CPU times says what the second thread costs. Elapsed time needs two idle cores.
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

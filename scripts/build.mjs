@@ -194,8 +194,8 @@ function keepApart(esbuild, names) {
 }
 
 /**
- * Lit goes on where Trusted Types refuse its policy: without it the element could not even say so. A page that
- * does not enforce them then works, too.
+ * Lit goes on where Trusted Types refuse its policy: without it the element could not even say so. A page
+ * that does not enforce them then works, too.
  */
 function tryPolicy(esbuild) {
   esbuild.onLoad({ filter: /[\\/]lit-html[\\/]lit-html\.js$/ }, ({ path }) => {

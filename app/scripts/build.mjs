@@ -1,6 +1,6 @@
 // Builds the web app, `npm run build`: the font, the tables of the whole game, and the rest with Vite. The
-// package comes first: its compiled engine is part of the app, and its atlas makes the tables. Its scripts for
-// pages are copied for embed.html.
+// package comes first: its compiled engine is part of the app, and its atlas makes the tables. Its scripts
+// for pages are copied for embed.html.
 import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';

@@ -2,11 +2,11 @@
 // The entry `numbers-game/element/react`: the component `NumbersGame`, and the name of the element for JSX.
 //
 // React 19 sets properties of a custom element and adds its listeners only where it creates the element, and
-// leaves both out where it hydrates what a server rendered. So the server renders an empty box, and the element
-// is created after that, with everything at once; before, it would show and report another state.
+// leaves both out where it hydrates what a server rendered. So the server renders an empty box, and the
+// element is created after that, with everything at once; before, it would show and report another state.
 //
-// By hand, because `@lit/react` would be a dependency, and needs the class of Lit, which is bundled. The names
-// are listed because `export *` is not allowed under 'use client'.
+// By hand, because `@lit/react` would be a dependency, and needs the class of Lit, which is bundled. The
+// names are listed because `export *` is not allowed under 'use client'.
 import {
   createElement,
   useSyncExternalStore,
@@ -38,7 +38,12 @@ const LISTENER = /^on(?:Answer|Start|Move|Finish|Summary|Failure)$/;
 /** Tells a server, and React while it hydrates, from a browser. */
 const store = [() => () => undefined, () => true, () => false] as const;
 
-/** The element as a component of React 19. On a server it is an empty box with its class and its style. */
+/**
+ * The element as a component of React 19. On a server it is an empty box with its class and its style.
+ *
+ * @example
+ * <NumbersGame play seconds={30} game="countdown" onFinish={({ detail }) => console.log(detail.points)} />;
+ */
 export function NumbersGame(props: NumbersGameProps): ReactElement {
   const isInBrowser = useSyncExternalStore(...store);
   const { className, style } = props;

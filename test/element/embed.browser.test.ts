@@ -1,5 +1,5 @@
-// The page for an <iframe>, embed.html of the web app, in a page of another origin that may run no script in it:
-// the board of its address, the messages to the page around it, its policy.
+// The page for an <iframe>, embed.html of the web app, in a page of another origin that may run no script in
+// it: the board of its address, the messages to the page around it, its policy.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,5 @@
-// The component for React: what a server renders of it, and what it does once that is hydrated, in StrictMode.
+// The component for React: what a server renders of it, and what it does once that is hydrated, in
+// StrictMode.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -259,6 +259,7 @@ describe('operator characters', () => {
     'play/round/puzzle-texts.ts': [1, 'the stroke of a fraction'],
     'core/puzzle/games.ts': [14, 'the operators of games'],
     'element/play-view.ts': [1, 'no best result'],
+    'operators/chosen-operators/chosen-instance.ts': [1, 'the operator without which there are no fractions'],
     'core/signs.ts': [4, 'signs that others stand for'],
     'play/words/count-words.ts': [3, 'signs of a share and of a negative number'],
     'play/words/de.ts': [6, 'the names of the operators'],

@@ -9,10 +9,12 @@ const PARSERS =
   /innerHTML|outerHTML|insertAdjacentHTML|unsafe(?:HTML|SVG|Static|MathML)|dangerouslySet|document\.write|new Function\b|\beval\(/;
 
 /**
- * Formulas of lists, which are made of numbers and operators alone; and worksheets, whose texts are escaped
- * when they are written (play/worksheet/worksheet-page.ts).
+ * A blank, which tells whether Trusted Types refuse text (element/numbers-game-element.ts); formulas of
+ * lists, which are made of numbers and operators alone; and worksheets, whose texts are escaped when they are
+ * written (play/worksheet/worksheet-page.ts).
  */
 const OURS = [
+  join('src', 'element', 'numbers-game-element.ts'),
   join('src', 'play', 'worksheet', 'page-frame.ts'),
   join('app', 'src', 'worksheet', 'print-sheet.ts'),
 ];

@@ -1,6 +1,6 @@
 // The keys of a round: digits take tiles, the signs of the operators, Escape to release the selection,
-// Backspace and Ctrl+Z to undo, Ctrl+Shift+Z and Ctrl+Y to redo. `50 + 2` and Enter is a move; Enter is needed
-// only if the board has a longer number that begins with the same digits.
+// Backspace and Ctrl+Z to undo, Ctrl+Shift+Z and Ctrl+Y to redo. `50 + 2` and Enter is a move; Enter is
+// needed only if the board has a longer number that begins with the same digits.
 import { findByKey } from '../../expression/operators/all-rows.js';
 import type { Round } from './play-round.js';
 
@@ -34,8 +34,8 @@ export function pressKey(round: Round, { key, ctrlKey, metaKey, altKey, shiftKey
 }
 
 /**
- * Reads the digits of a number. A first operand is selected as soon as there is such a tile; a second one ends
- * the move, so it waits while another number may be meant.
+ * Reads the digits of a number. A first operand is selected as soon as there is such a tile; a second one
+ * ends the move, so it waits while another number may be meant.
  */
 function typeDigits(round: Round, digits: string): void {
   const begun = listValues(round).filter((value) => value.startsWith(digits));

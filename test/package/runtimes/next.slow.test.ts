@@ -1,8 +1,8 @@
-// The example for Next, built and started with the packed package: a server component, a client component with
-// the element, a route handler, and a solver in a worker.
+// The example for Next, built and started with the packed package: a server component, a client component
+// with the element, a route handler, and a solver in a worker.
 //
-// Its folder is made in this one, because Turbopack takes modules from the folders above a program, and follows
-// no link out of them.
+// Its folder is made in this one, because Turbopack takes modules from the folders above a program, and
+// follows no link out of them.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

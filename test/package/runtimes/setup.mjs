@@ -1,7 +1,7 @@
 // Finds the runtimes that `npm run test:all` needs, or installs them: `node test/package/runtimes/setup.mjs`.
 //
-// Deno, Bun, workerd, two more versions of Node, the oldest TypeScript, Next, Preact, Svelte, Vue and webpack come
-// from npm; they have a package.json and a lock file of their own, so that `npm ci` at the root of the
+// Deno, Bun, workerd, two more versions of Node, the oldest TypeScript, Next, Preact, Svelte, Vue and webpack
+// come from npm; they have a package.json and a lock file of their own, so that `npm ci` at the root of the
 // project does not download their 700 MB. Firefox, WebKitGTK, Python and Redis are packages of Debian, which
 // root installs here. Whatever is missing after that ends this script with the command that installs it, so
 // that no test is skipped unnoticed.
