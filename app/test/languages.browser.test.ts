@@ -30,6 +30,7 @@ it('plays a round in German, goes on in Chinese, and keeps the choice', async ()
   expect(await findBarriers(page)).toEqual([]);
   await page.reload();
   await page.getByRole('link', { name: '求解' }).click();
+  await page.getByRole('button', { name: /^试试例题/ }).click();
   await page.getByRole('button', { name: '分享' }).waitFor();
   expect(await languageOf(page)).toBe('zh-Hans');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));

@@ -289,6 +289,7 @@ it('has an accessibility tree before, in and after a round', async () => {
           - /placeholder: or an expression
         - button "Check"
         - button "Undo" [disabled]
+        - button "Redo" [disabled]
         - button "Start over" [disabled]
         - button "Hint"
         - button "Give up"
