@@ -215,7 +215,7 @@ describe.each([
         numbers.map(String),
       );
       for (const name of ['50', 'plus', '2', 'times', '10']) await click(name);
-      await waitFor(`return document.querySelector('.over')?.textContent.includes('= 520')`, true);
+      await waitFor(`return document.querySelector('.over')?.textContent.includes('520 = 52 × 10')`, true);
       await waitFor(`return find('button', 'Show your rounds') !== undefined`, true);
       await read(`const select = document.querySelector('.language select');
         select.value = 'fr';
