@@ -12,6 +12,13 @@ export default {
   printers: {
     mdast: {
       ...mdast,
+      // Lines of code stay as they are.
+      embed(path, options) {
+        const embed = mdast.embed(path, options);
+        if (typeof embed !== 'function') return embed;
+        return (toDoc, ...rest) =>
+          embed((text, more) => toDoc(text, { ...more, proseWrap: 'preserve' }), ...rest);
+      },
       print: (path, options, ...rest) => mdast.print(path, optionsFor(path.node, options), ...rest),
     },
   },
