@@ -1,4 +1,4 @@
-// What a second thread brings: the elapsed time of work with two workers by that with one.
+// The gain from a second thread: elapsed time with two workers divided by that with one.
 //
 //   node bench/threads.mjs [--json PATH]
 //

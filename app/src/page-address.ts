@@ -33,9 +33,9 @@ import {
   mode,
   MODES,
   plan,
-  readLastGame,
   rival,
 } from './play/play-mode.js';
+import { readLastGame } from './play/page-storage.js';
 import { round } from './play/tab-state.js';
 import {
   ACES,

@@ -26,7 +26,7 @@ it('scrolls through 100,000 solutions, and goes on from there', async () => {
   await page.getByRole('heading', { name: '200,000 solutions and more' }).waitFor();
 }, 60_000);
 
-it('solves nine numbers, and gives up what is no longer asked', async () => {
+it('solves nine numbers, and drops a puzzle that is no longer asked for', async () => {
   const page = await web.open(EXAMPLE);
   await expectAnswer(page, '= 765');
   await expectAwake(page, async (round) => {

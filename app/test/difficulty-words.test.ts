@@ -1,4 +1,4 @@
-// What the page says of difficulties, against the times of people that the rating is fitted to.
+// The difficulties on the page agree with the times of people that the rating is fitted to.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What typing does to the places of a board.
+// Typing into the places of a board.
 import { describe, expect, it } from 'vitest';
 import { countPlaces, enter } from '../src/board/edit-tiles.js';
 

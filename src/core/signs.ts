@@ -26,7 +26,7 @@ function indexSigns(): ReadonlyMap<string, string> {
   return new Map(entries.flatMap(([sign, others]) => Array.from(others, (other) => [other, sign] as const)));
 }
 
-/** What is read as nothing: zero-width characters, soft hyphens and variation selectors. */
+/** Characters that readers skip: zero-width characters, soft hyphens and variation selectors. */
 const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]|[\uFE00-\uFE0F]/;
 const DIGIT = /\p{Nd}/u;
 /** Full-width and other forms of characters of ASCII, from ！ to ～. */

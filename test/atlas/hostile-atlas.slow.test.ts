@@ -295,7 +295,7 @@ describe('a link in the folder of a stranger', () => {
   });
 });
 
-describe.skipIf(process.platform === 'win32')('what is no file in the folder of a stranger', () => {
+describe.skipIf(process.platform === 'win32')('a pipe or a device in the folder of an atlas', () => {
   const make: Record<string, (path: string) => void> = {
     'a pipe': (path) => void spawnSync('mkfifo', [path]),
     'a link to a device': (path) => {

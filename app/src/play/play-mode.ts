@@ -1,7 +1,5 @@
 // The mode of the tab "play", single rounds or several boards in a row, and its clock.
 import { batch, computed, signal } from '@preact/signals';
-import { gameIds } from 'numbers-game/generate';
-import type { GameId } from 'numbers-game';
 import { game, gameId } from '../page-state.js';
 import type { RaceResult } from '../rounds/race-result.js';
 import { day, findToday, giveBoard, renewSeed, seed } from './dealt-board.js';
@@ -33,30 +31,6 @@ export const clock = computed(() => {
 /** Returns the seconds of the next round; 0 for no clock. */
 export function secondsOf(): number {
   return clock.value === 'off' ? 0 : Number(clock.value);
-}
-
-/** Whether the browser refused to store a round, a run or their moves. */
-export const isRefused = signal(false);
-
-/** The place of the game that was played last in the storage of the browser. */
-const LAST_KEY = 'numbers-game-last';
-
-/** Keeps the game of a round that was played. */
-export function keepLastGame(id: string): void {
-  try {
-    localStorage.setItem(LAST_KEY, id);
-  } catch {
-    // The next visit begins as the first one.
-  }
-}
-
-/** Returns the game that was played last; null if none was. */
-export function readLastGame(): GameId | null {
-  try {
-    return gameIds.find((id) => id === localStorage.getItem(LAST_KEY)) ?? null;
-  } catch {
-    return null;
-  }
 }
 
 /** Whether boards of a mode are being played. */

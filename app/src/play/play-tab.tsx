@@ -8,16 +8,8 @@ import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
 import { words } from '../page-words.js';
 import { Choice } from '../board/choice-buttons.js';
-import {
-  chooseMode,
-  isRefused,
-  isRunning,
-  mayResume,
-  mode,
-  MODES,
-  refuse,
-  renewBoards,
-} from './play-mode.js';
+import { chooseMode, isRunning, mayResume, mode, MODES, refuse, renewBoards } from './play-mode.js';
+import { isRefused } from './page-storage.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
 import { loadModeWords } from './modes/mode-words.js';
 import { Setup } from './round-setup.js';

@@ -2,7 +2,7 @@
 // the clock of a daily puzzle runs from its first start, however often the page is loaded.
 import type { StoredMoves } from '../rounds/resume-game.js';
 import type { DealtFrom } from './dealt-board.js';
-import { isRefused } from './play-mode.js';
+import { isRefused } from './page-storage.js';
 
 /** A round as it was left. */
 export interface StartedRound extends StoredMoves {

@@ -8,7 +8,7 @@
 import { signal } from '@preact/signals';
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { readRounds as parseRounds, formatRounds, type PlayedRound } from '../rounds/round-history.js';
-import { isRefused, keepLastGame } from './play-mode.js';
+import { isRefused, keepLastGame } from './page-storage.js';
 
 interface Schema extends DBSchema {
   rounds: { key: string; value: PlayedRound };

@@ -5,7 +5,7 @@
 //
 // The checks are structural. Whether the numbers are true, `verify` finds out.
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { NumbersGameError } from '../../core/errors.js';
+import { invalidOption } from '../../core/errors.js';
 import type { FileRecord } from './durable-file.js';
 import type { AtlasTotals, ProblemTotals } from '../../batch/tally-boards.js';
 
@@ -18,16 +18,13 @@ type Properties = Readonly<Record<string, unknown>>;
  * Returns the size of a file in bytes; undefined if there is none. Every file of an atlas is opened only
  * after this.
  *
- * @throws NumbersGameError `invalid-option` for what is no file: a pipe or a device has no end, or none yet
+ * @throws NumbersGameError `invalid-option` for a folder, a pipe or a device: reading a pipe may never end
  */
 export function sizeOf(path: string): number | undefined {
   const found = existsSync(path) ? statSync(path, { throwIfNoEntry: false }) : undefined;
   if (found === undefined || found.isFile()) return found?.size;
   const got = found.isDirectory() ? 'a folder' : 'a pipe or a device';
-  throw new NumbersGameError(
-    'invalid-option',
-    `dir: expected a regular file as ${path}, got ${got}; remove it, and build again`,
-  );
+  throw invalidOption(`dir: expected a regular file as ${path}, got ${got}; remove it, and build again`);
 }
 
 /** Returns the bytes of a file; null if it cannot be read, or is larger than any record. */

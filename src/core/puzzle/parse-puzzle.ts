@@ -1,7 +1,7 @@
 // The only reader of puzzles: it takes any value from a user, and returns leaves, target and rules, checked,
 // complete and sorted.
 import { parseTimeout } from '../deadline.js';
-import { checkObject, checkProperties, parseBoolean } from '../options.js';
+import { checkProperties, parseBoolean } from '../options.js';
 import { leastNumber, MAX_NUMBERS, parseAces, parseNumbers, type Leaf } from './parse-numbers.js';
 import { parseGameRecord, targetOf } from './game-record.js';
 import { parseRules, type ParsedRules } from './parse-rules.js';
@@ -35,8 +35,8 @@ export interface Fixed {
 export type GivenPuzzle = VerifyPuzzle;
 
 const PUZZLE_PROPERTIES: readonly string[] = [
-  ...['numbers', 'target', 'rules', 'game', 'nearest', 'tidy', 'aces', 'timeout', 'leastDistance'],
-  ...['solvable'],
+  ...['numbers', 'target', 'rules', 'game', 'nearest', 'tidy', 'aces', 'timeout'],
+  ...['leastDistance', 'solvable'],
 ];
 
 /**
@@ -80,9 +80,8 @@ export function parsePuzzle(
   mostNumbers = MAX_NUMBERS,
   fixed?: Fixed,
 ): ParsedPuzzle<unknown> {
-  checkObject(puzzle, 'puzzle');
-  // A puzzle of `generate` tells more of itself.
-  if (!('generator' in puzzle)) checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');
+  // A puzzle of `generate` has more properties.
+  if (!('generator' in Object(puzzle))) checkProperties(puzzle, PUZZLE_PROPERTIES, 'puzzle');
   const { game, rules, leaves } = parseBoard(puzzle, mostNumbers, fixed);
   const given = fixed === undefined ? puzzle.target : fixed.target;
   const target = given === undefined && game !== undefined ? targetOf(game) : given;

@@ -47,7 +47,7 @@ export function Between({ playing }: { playing: Run }) {
   );
 }
 
-/** What the last board of a ladder counts, or the points of both so far in a show. */
+/** The stars of the last board of a ladder, or the points of both players so far in a show. */
 function Mark({ playing, round }: { playing: Run; round: PlayedRound }) {
   if (playing.mode === 'show') return <AgainstSolver playing={playing} />;
   if (playing.mode !== 'ladder') return null;

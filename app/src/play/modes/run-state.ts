@@ -13,7 +13,8 @@ import { gameId, tab } from '../../page-state.js';
 import { rateBoard } from '../../workers/rate-in-worker.js';
 import { solverFor } from '../../workers/page-solver.js';
 import { day, seed } from '../dealt-board.js';
-import { chooseMode, isRefused, isRunning, mayResume, mode, plan, RUN_KEY, secondsOf } from '../play-mode.js';
+import { chooseMode, isRunning, mayResume, mode, plan, RUN_KEY, secondsOf } from '../play-mode.js';
+import { isRefused } from '../page-storage.js';
 import { addRounds, readRounds, rounds as storedRounds } from '../stored-rounds.js';
 
 /** The choices that determine a run. */
