@@ -4,8 +4,13 @@ import { parsers, printers } from 'prettier/plugins/markdown';
 
 const { mdast } = printers;
 
-/** Options for the parts of a document: tables are printed as if prose was not wrapped. */
-const optionsFor = (node, options) => (node.type === 'table' ? { ...options, proseWrap: 'never' } : options);
+/** Whether a blank stands before a comment, which at the begin of a line would end the paragraph. */
+const isBeforeComment = (path) =>
+  path.node.type === 'whitespace' && path.isLast && path.callParent(({ next }) => next?.type === 'html');
+
+/** Options for a part of a document: tables and such blanks are printed as if prose was not wrapped. */
+const optionsFor = (path, options) =>
+  path.node.type === 'table' || isBeforeComment(path) ? { ...options, proseWrap: 'never' } : options;
 
 export default {
   parsers: { markdown: parsers.markdown },
@@ -19,7 +24,7 @@ export default {
         return (toDoc, ...rest) =>
           embed((text, more) => toDoc(text, { ...more, proseWrap: 'preserve' }), ...rest);
       },
-      print: (path, options, ...rest) => mdast.print(path, optionsFor(path.node, options), ...rest),
+      print: (path, options, ...rest) => mdast.print(path, optionsFor(path, options), ...rest),
     },
   },
 };

@@ -66,6 +66,10 @@ describe.each(LINKED)('%s', (path) => {
   });
 });
 
+it.each(documents)('no line of %s begins with a comment and goes on: it would end its paragraph', (path) => {
+  expect(readDocument(path)).not.toMatch(/^ *<!-- [\w:-]+ -->[^\n]/m);
+});
+
 it('README.md has at most 180 lines', () => {
   expect(readDocument('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(180);
 });
