@@ -1,5 +1,5 @@
-// The storage of the browser, as far as the first page needs it: whether it refuses to keep rounds, and the game
-// that was played last.
+// The storage of the browser, as far as the first page needs it: whether it refuses to keep rounds, and the
+// game that was played last.
 import { signal } from '@preact/signals';
 import { gameIds } from 'numbers-game/generate';
 import type { GameId } from 'numbers-game';
