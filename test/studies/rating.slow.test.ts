@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { rate, twentyFour } from '../../src/generate/index.js';
 import type { Puzzle } from '../../src/index.js';
 import { ALL_NUMBERS, ANY_NUMBERS } from '../../src/generate/rate/difficulty-weights.js';
-import { readDocument } from '../support/documents.js';
+import { readProse } from '../support/documents.js';
 
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const hand = (...numbers: number[]): Puzzle => ({ numbers, rules: twentyFour });
@@ -36,7 +36,7 @@ describe('the weights', () => {
   it('predict what is claimed', () => {
     const { crossValidated } = fitted.spearman;
     expect(crossValidated).toBeGreaterThan(0.85);
-    const claim = /Spearman's\s+correlation is (\d\.\d+)/.exec(readDocument('docs/guide/rate.md'));
+    const claim = /Spearman's correlation is (\d\.\d+)/.exec(readProse('docs/guide/rate.md'));
     expect(Number(claim?.[1])).toBe(crossValidated);
   });
 
