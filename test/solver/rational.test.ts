@@ -96,6 +96,27 @@ describe.each(builds)('the $name build', ({ options }) => {
     );
   });
 
+  // The product of the numbers, each plus 1, exceeds 2^63.
+  it.each([
+    ['any', 1988, 1],
+    ['any', -6, 1],
+    ['any', '991/997', 1],
+    ['any', 6839, 5],
+    ['any', 859_382_857_136_199, 6],
+    ['all', 6839, 6],
+    ['all', 4933, 6],
+  ] as const)('finds what needs no large values: %s, %s', (use, target, operations) => {
+    for (const values of ['integer', 'rational'] as const) {
+      if (values === 'integer' && typeof target === 'string') continue;
+      const puzzle = { numbers: [953, 967, 971, 977, 983, 991, 997], target, rules: { values, use } };
+      const found = solver.solve(puzzle);
+      expect(found).toMatchObject({ status: 'exact', operations });
+      expect(evaluate(found.expression!)).toBe(target);
+      expect(solver.solve({ ...puzzle, nearest: true })).toEqual(found);
+      expect(() => solver.solve({ ...puzzle, tidy: true })).toThrow('64 bits');
+    }
+  });
+
   it('reaches targets of any sign', () => {
     const numbers = [1, 2, 3];
     for (const use of ['any', 'all'] as const) {

@@ -1,6 +1,7 @@
 // The engine for expressions by their forms, with the four operators: one target, ranges of targets and the
 // boards of a pool under rational or integer rules, and all solutions under any values.
 import { spendTicks } from '../../core/deadline.js';
+import { NumbersGameError } from '../../core/errors.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import type { Fraction } from '../../core/fraction.js';
 import type { MemoryLimit } from '../wasm/check-status.js';
@@ -11,6 +12,7 @@ import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
+import { countOperations } from '../../expression/expression-tree.js';
 import { memoryOfBoards, type ParsedReachAll } from '../boards/parse-reach-all.js';
 import { boardsOf, subsetsOf } from './board-choices.js';
 import { findPlain } from './plain-expression.js';
@@ -25,6 +27,9 @@ const TICKS_PER_FORM = 16;
 /** Most subsets have fewer solutions, so one page tells all of them. */
 const FIRST_PAGE = 64;
 const LAST_PAGE = 1 << 14;
+
+/** Most numbers of which all boards with one number less are searched. */
+const MOST_LEFT_OVER = 7;
 
 export class FormsEngine implements Engine {
   readonly mostNumbers = MAX_NUMBERS;
@@ -49,7 +54,7 @@ export class FormsEngine implements Engine {
 
   solve(puzzle: ParsedPuzzle, nearest: boolean): Found | null {
     const instance = this.#holder.get();
-    const found = findRational(instance, puzzle, nearest);
+    const found = this.#find(puzzle, nearest);
     if (found === null || !puzzle.tidy) return found;
     const query = { ...puzzle, target: found.value };
     const openWays = (cap: Fraction): ListWays => {
@@ -60,6 +65,37 @@ export class FormsEngine implements Engine {
       };
     };
     return { ...found, expression: findTidiest(puzzle.leaves, found, openWays) };
+  }
+
+  #find(puzzle: ParsedPuzzle, nearest: boolean): Found | null {
+    try {
+      return findRational(this.#holder.get(), puzzle, nearest);
+    } catch (error) {
+      const isLarge = error instanceof NumbersGameError && error.code === 'too-large';
+      const found = isLarge && !puzzle.tidy ? this.#findSmall(puzzle) : null;
+      if (found === null) throw error;
+      return found;
+    }
+  }
+
+  /**
+   * Finds an expression with the fewest operations for a board whose values may exceed 64 bits: one that
+   * leaves a number over, or else one of all numbers whose values are natural. Null if there is none, or if
+   * the board is too large to look for all of the former.
+   */
+  #findSmall(puzzle: ParsedPuzzle): Found | null {
+    const { leaves, rules, target } = puzzle;
+    if (rules.use === 'any') {
+      if (leaves.length === 1 || leaves.length > MOST_LEFT_OVER) return null;
+      const found = leaves.flatMap((_, left) => {
+        const others = leaves.filter((__, place) => place !== left);
+        return findRational(this.#holder.get(), { ...puzzle, leaves: others }, false) ?? [];
+      });
+      const operationsOf = ({ expression }: Found) => countOperations(expression);
+      if (found.length > 0) return found.sort((one, other) => operationsOf(one) - operationsOf(other))[0];
+    }
+    if (target.denominator > 1n || target.numerator <= 0n || leaves[0][0] === 0) return null;
+    return this.#natural.solve({ ...puzzle, rules: { ...rules, values: 'natural' } }, false);
   }
 
   reach(range: ParsedRange): Uint8Array<ArrayBuffer> {

@@ -1,4 +1,4 @@
-// What both sides of the boundary agree on: sizes, statuses, codes and the layout of the records that
+// Constants that both sides of the boundary share: sizes, statuses, codes and the layout of the records that
 // TypeScript and AssemblyScript exchange in linear memory. Both compilers read this file, so that there is
 // one source: it holds integer constants and arithmetic on them alone, the subset that the two languages
 // share. assembly/core/boundary-types.ts gives the constants their WebAssembly types;

@@ -18,7 +18,7 @@ export interface CommonExports {
 
 /** The exports of the module of the four operators. */
 export interface EngineExports extends CommonExports {
-  /** Searches for a target. Returns the count of numbers used, or a status. `largestResult` 0 is no limit. */
+  /** Searches for a target. Returns the count of numbers used, or a status. `largestResult` 0: no limit. */
   solveNatural(
     count: number,
     usesAll: number,
