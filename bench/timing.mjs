@@ -1,17 +1,18 @@
 // Samples by benny, in rounds in which all cases take turns.
 import benny from 'benny';
-import { sampleInTurn } from '../build/esm/bench.js';
 import { countRounds } from './report.mjs';
 
-const PLAN = { rounds: countRounds(5), roundSeconds: 0.5 };
+const ROUNDS = countRounds(5);
+const SETTINGS = { minSamples: 3, maxTime: 0.5 };
 
-/** How long each case takes, in seconds divided by `unit`. */
-export function sampleByBenny(name, cases, unit) {
-  return sampleInTurn(cases, PLAN, async (job, { roundSeconds: maxTime }, title) => {
-    const { results } = await benny.suite(
-      `${name}, ${title}`,
-      benny.add(title, job, { minSamples: 3, maxTime }),
-    );
-    return results[0].details.sampleResults.map((seconds) => seconds / unit);
-  });
+/** The durations of each case, in seconds divided by `unit`. */
+export async function sampleByBenny(name, cases, unit) {
+  const samples = Object.fromEntries(Object.keys(cases).map((title) => [title, []]));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [title, job] of Object.entries(cases)) {
+      const { results } = await benny.suite(`${name}, ${title}`, benny.add(title, job, SETTINGS));
+      samples[title].push(...results[0].details.sampleResults.map((seconds) => seconds / unit));
+    }
+  }
+  return samples;
 }

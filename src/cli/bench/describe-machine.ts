@@ -17,7 +17,7 @@ export interface MachineRecord {
   readonly version: string;
 }
 
-/** Where Linux describes the processors. */
+/** File in which Linux describes the processors. */
 const CPU_INFO = '/proc/cpuinfo';
 
 const processor = existsSync(CPU_INFO) ? describeProcessor(readFileSync(CPU_INFO, 'utf8')) : undefined;

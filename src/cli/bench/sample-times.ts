@@ -23,35 +23,21 @@ export interface Plan {
   readonly now?: () => number;
 }
 
-/**
- * Takes samples of each case in turn.
- *
- * @param sampleRound takes the samples of a case in one round
- */
-export async function sampleInTurn(
-  cases: TimedCases,
-  plan: Plan,
-  sampleRound: (job: () => unknown, plan: Plan, title: string) => Promise<readonly number[]> = takeSamples,
-): Promise<Samples> {
+/** Takes samples of each case in turn. */
+export async function sampleInTurn(cases: TimedCases, plan: Plan): Promise<Samples> {
+  const { rounds, roundSeconds, signal, now = () => performance.now() / 1000 } = plan;
   const samples: Samples = Object.fromEntries(Object.keys(cases).map((title) => [title, []]));
-  for (let round = 0; round < plan.rounds; round++) {
+  for (let round = 0; round < rounds; round++) {
     for (const [title, job] of Object.entries(cases)) {
-      samples[title].push(...(await sampleRound(job, plan, title)));
+      const end = performance.now() + roundSeconds * 1000;
+      do {
+        // Lets other events run, such as Ctrl-C.
+        await setImmediate();
+        signal?.throwIfAborted();
+        samples[title].push(takeSample(job, now));
+      } while (performance.now() < end);
     }
   }
-  return samples;
-}
-
-async function takeSamples(job: () => unknown, plan: Plan): Promise<number[]> {
-  const { roundSeconds, signal, now = () => performance.now() / 1000 } = plan;
-  const samples: number[] = [];
-  const end = performance.now() + roundSeconds * 1000;
-  do {
-    // Lets other events run, such as Ctrl-C.
-    await setImmediate();
-    signal?.throwIfAborted();
-    samples.push(takeSample(job, now));
-  } while (performance.now() < end);
   return samples;
 }
 
