@@ -1,5 +1,5 @@
 // The module of the published algorithms, without the package.
-import { names } from '../build/esm/classic.js';
+import { classic } from '../build/esm/classic.js';
 import { instantiate } from './engine.mjs';
 
 /**
@@ -20,7 +20,7 @@ export function openClassic() {
     const input = new BigUint64Array(exports.memory.buffer, exports.INPUT.value, size);
     for (let i = 0; i < size; i++) input[i] = BigInt(numbers[i]);
     const status = exports.run(
-      names.indexOf(name),
+      classic.names.indexOf(name),
       size,
       BigInt(from),
       BigInt(to),
