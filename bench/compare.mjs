@@ -71,6 +71,7 @@ function compareSuite(suite) {
   const judged = judgeTimes(suite, runs);
   const worst = judged.reduce((most, { ratio }) => Math.max(most, ratio), 0);
   console.log(`compare: ${suite}, ${judged.length} rows, the largest ratio ${worst.toFixed(3)}`);
+  printFailed(judged);
   return judged;
 }
 
@@ -86,16 +87,21 @@ function runSuite({ folder }, suite) {
   return { results: null, message: lines.find((line) => /Error/.test(line)) ?? `exit code ${status}` };
 }
 
+/** Prints what is over the limits. */
+function printFailed(judged) {
+  for (const { title, before, after, ratio, spread } of judged.filter(({ isOver }) => isOver)) {
+    const noise = spread === undefined ? '' : `, old against itself ${spread.toFixed(3)}`;
+    console.error(`compare: ${title}: ${before} before, ${after} now, ratio ${ratio.toFixed(3)}${noise}`);
+  }
+}
+
 function report() {
   writeFileSync(
     join(work, 'report.json'),
     `${JSON.stringify({ ...versions, sizes, times, missing }, null, 1)}\n`,
   );
+  printFailed(sizes);
   const failed = [...sizes, ...times].filter(({ isOver }) => isOver);
-  for (const { title, before, after, ratio, spread } of failed) {
-    const noise = spread === undefined ? '' : `, old against itself ${spread.toFixed(3)}`;
-    console.error(`compare: ${title}: ${before} before, ${after} now, ratio ${ratio.toFixed(3)}${noise}`);
-  }
   const noisy = times.filter(({ spread }) => spread > NOISY).length;
   if (noisy > 0) console.error(`compare: ${noisy} rows are too noisy: old against itself over ${NOISY}`);
   for (const line of missing) console.error(`compare: not compared, the old version cannot run ${line}`);
