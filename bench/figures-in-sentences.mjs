@@ -29,6 +29,10 @@ export const figures = {
     const microseconds = results.map(({ row }) => 1e6 / row['a second']);
     return `${present(Math.min(...microseconds))} to ${present(Math.max(...microseconds))} microseconds`;
   }),
+  pipe: figure('pipe', (results) => {
+    const [single, batch] = results.map(({ row }) => present(row.microseconds));
+    return `${batch} microseconds in batches of 20,000, and ${single} one at a time`;
+  }),
   'squares-solve': figure('squares', (results) => describeCall(results, 'solve, A = 1000')),
   'squares-huge': figure('squares', (results) => describeCall(results, 'solve, A = 1000000000000000000')),
   'squares-reach': figure('squares', (results) =>

@@ -44,11 +44,11 @@ export async function writeFigures(file) {
     charts.startsWith('..') ? `![${description}](${charts}/${suite}.svg)` : '';
   const text = readFileSync(file, 'utf8');
   const written = text
-    .replace(/(<!-- bench:([\w-]+) -->\n)[^]*?(\n<!-- \/bench -->)/g, (section, begin, name, end) => {
+    .replace(/(<!-- bench:([\w-]+) -->\n)\n[^]*?(\n<!-- \/bench -->)/g, (section, begin, name, end) => {
       const content = write(sections, name, file, image);
       return content === undefined ? section : `${begin}\n${content}\n${end}`;
     })
-    .replace(/(<!-- bench:([\w-]+) -->)([^\n]+?)(<!-- \/bench -->)/g, (figure, begin, name, old, end) => {
+    .replace(/(<!-- bench:([\w-]+) -->)(?!\n\n)[^]+?(<!-- \/bench -->)/g, (figure, begin, name, end) => {
       const content = write(figures, name, file, image);
       return content === undefined ? figure : `${begin}${content}${end}`;
     });
