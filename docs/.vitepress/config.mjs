@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { withMermaid } from 'vitepress-plugin-mermaid';
 import { linkRepositoryFiles } from './repository-links.mjs';
 import { addRunButtons } from './runnable-examples.mjs';
+import { listWideTables } from './wide-tables.mjs';
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
@@ -23,6 +24,7 @@ export default withMermaid({
     config(markdown) {
       addRunButtons(markdown);
       linkRepositoryFiles(markdown);
+      listWideTables(markdown);
     },
   },
   head: [
@@ -30,8 +32,9 @@ export default withMermaid({
     ['script', { type: 'module', src: '/element.min.js' }],
   ],
   vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'numbers-game' } } },
-  // The size of a label is measured in the font that shows it, which is there at once.
-  mermaid: { fontFamily: 'system-ui, sans-serif', flowchart: { padding: 12 } },
+  // The size of a label is measured in the font that shows it, which is there at once. A diagram keeps the size
+  // at which its labels can be read, and scrolls where it is wider than the page.
+  mermaid: { fontFamily: 'system-ui, sans-serif', flowchart: { padding: 12, useMaxWidth: false } },
   themeConfig: {
     search: {
       provider: 'local',
