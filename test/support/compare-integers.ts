@@ -1,6 +1,7 @@
 // Compares reach, answers and tidy answers under integer rules on all builds with their definition.
 import { expect } from 'vitest';
 import { createSolverSync, type Rules } from '../../src/index.js';
+import { checkBest, checkEqual } from './answers.js';
 import { builds } from './builds.js';
 import type { Random } from './random.js';
 import { read } from './reader.js';
@@ -72,21 +73,22 @@ function compareAnswer(
 ): void {
   const best = findNearest(reached, [BigInt(target), 1n])!;
   const { operations } = best;
-  const value = Number(best.value[0]);
+  const distance = Math.abs(Number(best.value[0]) - target);
+  const answer = { value: best.value[0], distance: BigInt(distance), operations };
   const trees = treesOf?.(best.value).filter((tree) => operationsOf(tree) === operations);
   const tidy = trees === undefined ? null : tidiestOf(trees);
   for (const { name, solver } of solvers) {
     const puzzle = { numbers, target, rules: { values: 'integer', use } } as const;
     const context = `${JSON.stringify(puzzle)}, ${name} build`;
-    const distance = Math.abs(value - target);
     const nearest = solver.solve({ ...puzzle, nearest: true });
-    const status = distance === 0 ? 'exact' : 'nearest';
-    expect(nearest, context).toMatchObject({ status, value, distance, operations });
-    expect(read(nearest.expression!), context).toMatchObject({ numerator: BigInt(value), operations });
+    checkBest(nearest, answer, context);
+    const reading = read(nearest.expression!);
+    checkEqual(reading?.numerator, best.value[0], context);
+    checkEqual(reading?.operations, operations, context);
     const exact = solver.solve({ ...puzzle, nearest: false });
-    expect(exact.status, context).toBe(distance === 0 ? 'exact' : 'none');
-    if (distance === 0) expect(exact, context).toMatchObject({ value, operations });
+    checkEqual(exact.status, distance === 0 ? 'exact' : 'none', context);
+    if (distance === 0) checkBest(exact, answer, context);
     if (tidy === null) continue;
-    expect(solver.solve({ ...puzzle, nearest: true, tidy: true }).expression, context).toBe(tidy);
+    checkEqual(solver.solve({ ...puzzle, nearest: true, tidy: true }).expression, tidy, context);
   }
 }

@@ -2,6 +2,7 @@
 // subset by all trees.
 import { expect } from 'vitest';
 import { createSolverSync, NumbersGameError, type Result } from '../../src/index.js';
+import { checkEqual } from './answers.js';
 import { builds } from './builds.js';
 import type { Rational } from './classes.js';
 import type { Random } from './random.js';
@@ -61,15 +62,12 @@ function drawTarget(random: Random, [p, q]: Rational): Rational {
 }
 
 function check(result: Result, { value, operations }: Reached, target: Rational, context: string): void {
-  const [numerator, denominator] = value;
-  expect(result, context).toMatchObject({
-    status: compareRationals(value, target) === 0 ? 'exact' : 'nearest',
-    operations,
-  });
-  expect(read(result.expression!), context).toMatchObject({ numerator, denominator, operations });
-  expect(String(result.value), context).toBe(
-    denominator === 1n ? String(numerator) : `${numerator}/${denominator}`,
-  );
+  const status = compareRationals(value, target) === 0 ? 'exact' : 'nearest';
+  const reading = read(result.expression!);
+  const found = `${result.status}: ${result.value} in ${result.operations}, and ${reading?.operations}`;
+  const text = value.join('/').replace(/\/1$/, '');
+  checkEqual(found, `${status}: ${text} in ${operations}, and ${operations}`, context);
+  checkEqual(`${reading?.numerator}/${reading?.denominator}`, value.join('/'), context);
 }
 
 /** The result, or null where it is refused as too large. */

@@ -1,6 +1,6 @@
 // Compares counts and lists of solutions on all builds with their definition, on random boards.
-import { expect } from 'vitest';
 import { createSolverSync, type Alternatives, type Rules } from '../../src/index.js';
+import { checkEqual } from './answers.js';
 import { builds } from './builds.js';
 import { classesOf, valuesOf, type Rational } from './classes.js';
 import type { Random } from './random.js';
@@ -73,22 +73,19 @@ export function compareTarget(leaves: readonly (readonly number[])[], target: Ra
       const puzzle = { numbers, target: target.join('/'), rules };
       const context = `${JSON.stringify(puzzle)}, ${distinct}, ${name} build`;
       const expected = classes[distinct].size;
-      expect(solver.count(puzzle, { distinct }), context).toBe(expected);
+      checkEqual(solver.count(puzzle, { distinct }), expected, context);
       const listed = [...solver.solutions(puzzle, { distinct })];
-      expect(listed.length, context).toBe(expected);
-      expect(new Set(listed.map(({ expression }) => expression)).size, context).toBe(expected);
+      checkEqual(listed.length, expected, context);
+      checkEqual(new Set(listed.map(({ expression }) => expression)).size, expected, context);
       for (const { expression, operations } of listed) {
-        const [numerator, denominator] = target;
-        expect(read(expression), `${context}: ${expression}`).toMatchObject({
-          numerator,
-          denominator,
-          operations,
-        });
+        const reading = read(expression);
+        const found = `${reading?.numerator}/${reading?.denominator} in ${reading?.operations}`;
+        checkEqual(found, `${puzzle.target} in ${operations}`, `${context}: ${expression}`);
       }
       if (distinct === 'function' || rules.use === 'all') {
         // Each listed solution is of a class of its own.
         const found = new Set(listed.map(({ expression }) => classes.classOf(expression, distinct)));
-        expect(found.size, context).toBe(expected);
+        checkEqual(found.size, expected, context);
       }
     }
   }

@@ -46,9 +46,10 @@ export function valuesOfSubsets(leaves: Leaves): Set<bigint>[] {
 export function bestAnswer(table: readonly Set<bigint>[], target: bigint, use: 'any' | 'all') {
   let best: Answer | undefined;
   for (let subset = use === 'all' ? table.length - 1 : 1; subset < table.length; subset++) {
+    const operations = countBits(subset) - 1;
     for (const value of table[subset]) {
       const distance = value > target ? value - target : target - value;
-      const answer = { value, distance, operations: countBits(subset) - 1 };
+      const answer = { value, distance, operations };
       if (best === undefined || isBetter(answer, best)) best = answer;
     }
   }
