@@ -128,7 +128,7 @@ function takeOfHundred(order, size, rank, count) {
   return [...boardsInOrder(order, boards, rank, count)];
 }
 
-/** How many sets of k there are of n things. */
+/** The number of sets of k of n things. */
 function choose(n, k) {
   let sets = 1;
   for (let i = 1; i <= k; i++) sets = (sets * (n - k + i)) / i;

@@ -1,4 +1,4 @@
-// How time grows with the size of a board: all targets 101..999, by each published algorithm and by our
+// Growth of time with the size of a board: all targets 101..999, by each published algorithm and by our
 // engine.
 //
 //   node bench/growth.mjs [--to SIZE] [--json PATH] [--plot PATH]

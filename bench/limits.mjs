@@ -1,4 +1,4 @@
-// How time and memory grow towards the limits: boards of eight, nine and ten numbers under each kind of
+// Growth of time and memory towards the limits: boards of eight, nine and ten numbers under each kind of
 // rules, and single jobs that take long.
 //
 //   node bench/limits.mjs [--boards COUNT] [--json PATH]

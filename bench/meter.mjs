@@ -16,7 +16,7 @@ const cli = fileURLToPath(new URL('../build/esm/cli.js', import.meta.url));
 /** Runs the command numbers-game: { seconds, MiB, elapsed, stdout }, with user and system time. */
 export const meterCommand = (...args) => meter([cli, ...args]);
 
-/** The same for a module given as text, which may import by absolute address. */
+/** Runs a module given as text, which may import by absolute address. */
 export const meterScript = (script) => meter(['--input-type=module', '-e', script]);
 
 async function meter(args) {

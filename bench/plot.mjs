@@ -73,7 +73,7 @@ export function drawChart({
   return `${chart.outerHTML}\n`;
 }
 
-/** Where the names of series stand, line by line. */
+/** The places of the names of series, line by line. */
 function placeNames(names, width) {
   let x = LEFT;
   let line = 0;

@@ -82,7 +82,7 @@ function distanceOfLeaves(p: i64): u64 {
   return least;
 }
 
-/** Solves for the value nearest to p / q, which is no value. */
+/** Solves for the value nearest to p / q, which is not a value. */
 function solveNearest(p: i64, q: i64): i32 {
   const isFraction = chosen.values == RATIONAL;
   const limit = <i64>min<f64>(chosen.most + 1, <f64>FARTHEST);

@@ -44,7 +44,7 @@ export function passBoard<T>(): bool {
   return true;
 }
 
-/** Whether no value can be nearer than the best one, as the target is no value. */
+/** Whether no value can be nearer than the best one, because the target is not a value. */
 function isNearestPossible<T>(): bool {
   return isWhole<T>() && goal.distanceP == 1;
 }

@@ -1,4 +1,4 @@
-// What both breadth-first algorithms keep: for each subset of the numbers, bit i for number i, the list of
+// The lists of both breadth-first algorithms: for each subset of the numbers, bit i for number i, the list of
 // its values. The splits of a subset are pairs of a part and the rest; the part is the larger mask, so that
 // each pair occurs once. The paper keeps them in an array of lists instead.
 //

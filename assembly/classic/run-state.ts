@@ -1,5 +1,5 @@
-// What the algorithms share in a run: the numbers, the range of targets, the map of what was found, and the
-// counts of combinations. The order of the calls (index.classic.ts): the caller writes the numbers to
+// State that the algorithms share in a run: the numbers, the range of targets, the map of what was found, and
+// the counts of combinations. The order of the calls (index.classic.ts): the caller writes the numbers to
 // CLASSIC_INPUT, beginRun sets classicRun (classic-state.ts), one algorithm runs and marks what it finds, and
 // then the map and the counts can be read, until the next beginRun.
 //

@@ -1,13 +1,13 @@
-// What a build of a list knows of small values, in a byte for each, its cell: made by a sum, by a product, by
-// both, or not wanted, as if made by both, since a strict subset makes it.
+// Marks of the small values that a build of a list has met, in a byte for each, its cell: made by a sum, by a
+// product, by both, or not wanted, as if made by both, since a strict subset makes it.
 //
 //   bit  7           2   1         0
 //        | epoch      | product | sum |        cell - epoch = 0 unknown, 1 sum, 2 product, 3 both
 //
 // Each build has an epoch of its own, larger by 4 than that of the build before. A cell below the epoch was
 // marked by an earlier build and is unknown too, so nothing is cleared between builds; only when the epochs
-// are used up, after 62 builds, all cells are. The cell of 0, which is no value, is NEVER, so that no build
-// takes it.
+// are used up, after 62 builds, all cells are. The cell of 0, which is not a value, is NEVER, so that no
+// build takes it.
 //
 // An engine keeps the address of its cells and the epoch of its build: a map at a fixed address saves
 // natural/ an addition for each value, and reach/ has one as large as its range of targets.

@@ -1,4 +1,4 @@
-// How many forms of each sort a subset has, whatever they are worth: a record for each mask, which
+// The number of forms of each sort that a subset has, whatever they are worth: a record for each mask, which
 // count-forms.ts fills and search-forms.ts reads. A form that is part of another one is an item of a
 // collection: a product is a collection of factors, a sum a collection of terms. An entry is NaN until it is
 // known.

@@ -1,5 +1,5 @@
-// What a search has chosen on its way back from a value: a stack of operations, the outermost first, each on
-// a form of a near half and on what the search still has to find in the far half. Both searches use it
+// The choices of a search on its way back from a value: a stack of operations, the outermost first, each on a
+// form of a near half and on what the search still has to find in the far half. Both searches use it
 // (search-forms.ts, search-nearest.ts); its depth is in operationChain (forms-state.ts).
 //
 //   0           4      8

@@ -9,7 +9,7 @@
 //   v / p             v any of B, p a sum of C
 // (of a sum, the term that holds the lowest leaf is split off; of a product a divisor, or the factor that
 // holds the lowest leaf). Every value still arises; most duplicates do not. Natural values throughout: a
-// difference that is zero is no value, and nothing is lost by that, since T + X - Y with X = Y is also the
+// difference that is zero is not a value, and nothing is lost by that, since T + X - Y with X = Y is also the
 // product T * (X / Y).
 import { arenaTop, ensureBytes } from '../core/arena';
 import { usesAll } from '../core/board';

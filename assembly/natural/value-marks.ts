@@ -1,4 +1,4 @@
-// What a build knows of the values that it met (build-values.ts): made by a product, by a sum, or by both; a
+// Marks of the values that a build has met (build-values.ts): made by a product, by a sum, or by both; a
 // value that a strict subset makes is blocked, as if by both.
 //
 // Values below CELL_COUNT have a cell (core/mark-cells.ts), larger ones a slot in a hash table

@@ -158,7 +158,7 @@ function makeWindow(mask: i32): bool {
 function leastNew(mask: i32): u32 {
   if (usesAll) return 1;
   for (let at: usize = 0, bytes = bitmapBytes(); at < bytes; at += WORD_BYTES) {
-    // 0 is no value.
+    // 0 is not a value.
     let bits: u64 = at ? 0 : 1;
     for (let s = splitsOf(mask), end = splitsOf(mask + 1); s < end; s += SPLIT_BYTES) {
       const b = bitmapOf(reachRecordOf(halfB(s))),

@@ -1,6 +1,5 @@
-// What a reach works in: the range of targets, and the areas of memory whose size follows from it. They are
-// set once for a board, or once for a pool, whose boards share them, and are read by every other file of this
-// folder.
+// The areas of memory of a reach, whose sizes follow from its range of targets. They are set once for a
+// board, or once for a pool, whose boards share them, and are read by every other file of this folder.
 //
 //   openReachAreas   reserves and clears all areas; they stand until the lists are dropped (core/board.ts)
 //

@@ -1,4 +1,4 @@
-// What the operations of a split (B, C) make that is small: for a window (planes.ts) all small values, for a
+// The small results of the operations of a split (B, C): for a window (planes.ts) all small values, for a
 // whole board (top-subsets.ts) the targets. B and C are listed (reach-lists.ts). Sums are shifted bitmaps if
 // one half has a bitmap, other results are candidates that become marks.
 import { usesAll } from '../core/board';

@@ -1,6 +1,6 @@
-// What a subset A of all or nearly all numbers makes within the range of targets, from lists of the values of
-// up to two numbers less and windows of one less. All that matters of a subset U that lacks one number x of A
-// is
+// The results, within the range of targets, of a subset A of all or nearly all numbers, from lists of the
+// values of up to two numbers less and windows of one less. All that matters of a subset U that lacks one
+// number x of A is
 //
 //   v + x, |v - x|, v * x, x / v     v small
 //   v / x                            v small, or else by what made it:
@@ -57,7 +57,7 @@ const STEPS: i32 = 3;
 /** Cost of up to 64 marks. */
 const NANOSECONDS_PER_WORD: u64 = 128;
 
-/** Marks a small value, or 0, which is no value. */
+/** Marks a small value, or 0, which is not a value. */
 @inline function markTarget(v: u32): void {
   putElement<u8>(reachAreas.marks + v, MARKED);
 }
@@ -161,7 +161,8 @@ function addLeafSums(mask: i32, leaf: usize): void {
       addMultiples(window, x, largestMissing, reachAreas.windowZero, bitmapBytes());
       continue;
     }
-    // What is not in the window marks 0, which is no value: a branch would be guessed wrong half the time.
+    // A number outside the window marks 0, which is not a value: a branch would be guessed wrong half the
+    // time.
     for (let v = (leastMissing + x - 1) / x, most = largestMissing / x; v <= most; v++) {
       spendStretch(v, NANOSECONDS_PER_MARK);
       markTarget(hasBit(window, v) ? v * x : 0);

@@ -135,6 +135,6 @@ export function moveWindow(bitmap: usize): void {
     store<u64>(zero - WORD_BYTES - k, 0);
     store<u64>(zero + k, 0);
   }
-  // 0 is no value.
+  // 0 is not a value.
   store<u8>(bitmap, load<u8>(bitmap) & 0xfe);
 }

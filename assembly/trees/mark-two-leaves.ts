@@ -3,7 +3,7 @@
 //
 // A fraction v makes few integers: v + c, v / c and the like are none, and most v are left out at once since
 // neither c * d * v nor c * d / v is an integer. An integer v makes many, unless it is large; then a few
-// quotients remain. A quotient by 0 is no integer, as f64 computes it, so nobody asks for 0.
+// quotients remain. A quotient by 0 is not an integer, as f64 computes it, so nobody asks for 0.
 import { countOfLeaf } from '../core/board';
 import { spendNanoseconds } from '../core/deadline';
 import { denominatorOf, numeratorOf } from '../core/fraction';

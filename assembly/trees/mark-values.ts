@@ -165,7 +165,7 @@ function markPair<T>(a: T, x: usize, y: usize): void {
   }
 }
 
-/** Does markPair for two integers. A quotient by 0 is no integer, as f64 computes it. */
+/** Does markPair for two integers. A quotient by 0 is not an integer, as f64 computes it. */
 function markWholes(a: f64, x: usize, y: usize): void {
   const v = numeratorOf<f64>(x),
     w = numeratorOf<f64>(y);

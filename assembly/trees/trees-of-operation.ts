@@ -1,6 +1,6 @@
-// How a value arises from x of one half and y of the other: six relations, and for each of them the number of
-// trees and the y that x needs. Values are not negative, so x stands for x and -x. If a trees are worth x, n
-// worth -x, b worth y and m worth -y, then there are worth
+// The ways in which a value arises from x of one half and y of the other: six relations, and for each of them
+// the number of trees and the y that x needs. Values are not negative, so x stands for x and -x. If a trees
+// are worth x, n worth -x, b worth y and m worth -y, then there are worth
 //
 //   x + y     2 a b + a m + n b    as x + y and y + x, x - (-y), y - (-x)
 //   x - y     2 a m + a b + n m    as x + (-y) and (-y) + x, x - y, (-y) - (-x)

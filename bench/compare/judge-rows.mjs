@@ -51,7 +51,7 @@ export function judgeTimes(suite, runs) {
   });
 }
 
-/** What a row is about: its entries that are the same in all runs. */
+/** The subject of a row: its entries that are the same in all runs. */
 function describeRow([first, ...others]) {
   return Object.entries(first)
     .filter(([name, value]) => others.every((row) => row[name] === value))

@@ -205,7 +205,7 @@ function isObject(item: unknown): item is object {
 function pick(item: object, input: Record<string, unknown>, find: FindField): BatchPuzzle {
   const puzzle: Record<string, unknown> = {};
   const fields = item as Readonly<Record<string, unknown>>;
-  // Also those of a class, which are no keys.
+  // Also those of a class, which are not keys.
   for (const name of ROW_FIELDS) {
     if (fields[name] !== undefined && find(name) !== undefined) puzzle[name] = fields[name];
   }

@@ -94,8 +94,8 @@ export class DoneLines {
 }
 
 /**
- * Compares the line of a sample with a new answer to it. Errors that depend on the machine are no difference,
- * nor is the message of an error, which another version may word differently.
+ * Compares the line of a sample with a new answer to it. Errors that depend on the machine do not count as a
+ * difference, nor is the message of an error, which another version may word differently.
  *
  * @throws NumbersGameError `invalid-option`
  */

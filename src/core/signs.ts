@@ -34,7 +34,7 @@ const FULL_WIDTH = [0xff01, 0xff5e, 0xfee0] as const;
 const NOT_ASCII = /[^\0-\x7F]/;
 const LAST_ASCII = 127;
 
-/** Writes a text in the signs that every reader knows. Characters that are no signs stay as they are. */
+/** Writes a text in the signs that every reader knows. Characters that are not signs stay as they are. */
 export function toSigns(text: string): string {
   if (!NOT_ASCII.test(text)) return text;
   let written = '';

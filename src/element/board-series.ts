@@ -34,7 +34,7 @@ export interface SeriesBoard {
   readonly level: Level | null;
 }
 
-/** What dealing needs. */
+/** Settings of a deal. */
 interface SeriesHost {
   readonly game: Game;
   readonly rules: Rules;

@@ -31,7 +31,7 @@ export interface PlayActions {
   readonly again: () => void;
 }
 
-/** What a series of boards changes in the view of a round. */
+/** Changes that a series of boards makes to the view of a round. */
 interface SeriesParts {
   /** The board's place in the series, and how many were solved. */
   readonly progress: TemplateResult;

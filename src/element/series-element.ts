@@ -26,7 +26,7 @@ import {
 } from './series-view.js';
 
 const SERIES = ['deal', 'daily', 'mode', 'boards'] as const;
-/** What the boards of a series depend on. */
+/** Settings on which the boards of a series depend. */
 const RULES = ['game', 'values', 'use', 'operators', 'aces'] as const;
 /** The attributes that the fragment of the page's address may set. */
 const LINKED = [

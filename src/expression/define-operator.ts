@@ -265,7 +265,7 @@ function searchWith(arity: 1 | 2, compute: Compute): SearchPart {
   };
 }
 
-/** Reads what `evaluate` returned. @throws NumbersGameError `invalid-option` if it is no result */
+/** Reads what `evaluate` returned. @throws NumbersGameError `invalid-option` if it is not a result */
 function readResult(result: unknown, row: DefinedRow, operands: readonly Fraction[]): Fraction | null {
   if (result === null) return null;
   if (typeof result === 'bigint' || Number.isSafeInteger(result)) return integer(result as bigint | number);

@@ -240,7 +240,7 @@ function search(tokens: readonly Token[], text: string, size: number, joins: boo
   const list = labelled ?? (runs.length === 1 ? runs[0] : lists.length === 1 ? lists[0] : []);
   if (list.length === 0 && runs.length > 0) return null;
 
-  // All else is left out, if it is no number or sign beside the board.
+  // All else is left out, if it is not a number or sign beside the board.
   const own = new Set([...list, ...used]);
   const parts = new Set([...own].map((at) => tokens[at].part));
   const rest = tokens.flatMap((token, at) => (own.has(at) || isSeparator(token, at) ? [] : [at]));
@@ -401,7 +401,8 @@ function range(from: number, to: number): number[] {
 const GROUPED = /^\s*-?\d{1,3}(?:[\s,.]\d{3})+\s*$/;
 
 /**
- * Reads a text that was pasted into a board. Returns null if it is no board, which has at least two numbers.
+ * Reads a text that was pasted into a board. Returns null if it is not a board, which has at least two
+ * numbers.
  *
  * @param isTarget whether it was pasted into a target, which may be written in groups of digits (1 000) or as
  *   a fraction with blanks (5 / 6)

@@ -173,7 +173,7 @@ export async function* readRecords(
   yield take(source.splitter.end());
 }
 
-/** How a text is read. */
+/** A text, as its content is recognized. */
 interface Source {
   readonly splitter: Splitter;
   readonly table: Table | null;
@@ -190,7 +190,7 @@ function findFormat(head: string, isWhole: boolean, { name, format, find }: Reco
   if (format === 'jsonl' || (isWhole && text === '')) return lines();
   if (text === '') return null;
   if (format === undefined) {
-    // An object in more than one line is no record of JSON lines.
+    // An object in more than one line is not a record of JSON lines.
     if (text.startsWith('{') && (line.trim() !== '{' || !isLine)) return line.trim() === '{' ? null : lines();
     if (/^\[\s*[{\]]/.test(text)) return { splitter: new ArraySplitter(), table: null, skip: 0 };
     if (/^\[\s*$/.test(text) && !isWhole) return null;

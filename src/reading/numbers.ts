@@ -7,7 +7,7 @@ import { toSigns } from '../core/signs.js';
 
 /** Cards without blanks between them, such as AK34. */
 const CARDS = /^(?=.*[AJQK])(?:10|[AJQK2-9])+$/i;
-/** The same with T for ten. "at" is a word. */
+/** Matches cards, with T for ten. "at" is a word. */
 const CARDS_WITH_TEN = /^(?=.*[AJQKT])(?:10|[AJQKT2-9])+$/;
 
 /** Splits a word into cards if it consists of two or more. */

@@ -79,7 +79,7 @@ function isQuotient([left, right]: readonly Operand[]): boolean {
   return isInteger(worthOf(left)) && isInteger(worthOf(right)) && right !== 0;
 }
 
-/** Returns a quotient that is not reduced, so that it is no given number. */
+/** Returns a quotient that is not reduced, so that it is not a given number. */
 function toQuotient(left: JudgedValue, right: Operand): JudgedValue {
   return divide(toFraction(left), toFraction(worthOf(right)));
 }

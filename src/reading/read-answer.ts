@@ -65,7 +65,7 @@ export interface AnswerRefusal {
   readonly operator?: string;
 }
 
-/** How an answer is written. */
+/** Conventions by which an answer is read. */
 export interface Grammar {
   /** Whether the answer is of a language model: the tolerant grammar. */
   readonly isTolerant: boolean;

@@ -30,7 +30,7 @@ const PUZZLE_FIELDS = [
 const TOP_FIELDS = ['nearest', 'tidy', 'from', 'to', 'timeout'];
 /** Fields that may hold the answer of a model. `answer` is read only if none of them is named. */
 const REPLIES = ['completion', 'response', 'messages'];
-/** The same, and lists of answers. */
+/** Fields that may hold the answer of a model, or a list of answers. */
 export const REPLY_FIELDS: readonly string[] = [...REPLIES, 'responses'];
 /** Fields that may hold the puzzle. */
 const PLACES = ['ground_truth', 'reward_model', 'extra_info', 'metadata', 'answer'];

@@ -74,7 +74,7 @@ export interface Judgement {
   readonly operator?: string;
 }
 
-/** How an answer is written, and whether its repeated steps are dropped. */
+/** Conventions of an answer, and whether its repeated steps are dropped. */
 export interface AnswerForm extends Grammar, PlayForm {}
 
 /** Judges the text of an answer, with every choice of aces. */

@@ -36,7 +36,7 @@ export interface Play {
   readonly results: number;
 }
 
-/** How steps are read. */
+/** Conventions by which steps are read. */
 export interface PlayForm {
   /** Whether the step `-5 + 9` is `9 - 5`, unless there is a result -5. */
   readonly leadingMinus: boolean;

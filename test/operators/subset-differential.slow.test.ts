@@ -92,7 +92,7 @@ describe('integer values', () => {
     expect(solver.solve({ numbers, target: '48/2', rules })).toMatchObject({ status: 'exact', value: 24 });
     expect(solver.solve({ numbers, target: -46, rules }).expression).toBe('2 - 48');
     expect(solver.solve({ numbers: [3, 3], target: 0, rules }).expression).toBe('3 - 3');
-    // 2 / 48 is no integer, and 3 - 3 divides nothing.
+    // 2 / 48 is not an integer, and 3 - 3 divides nothing.
     expect(solver.solve({ numbers, target: 0, rules }).status).toBe('none');
     expect(solver.count({ numbers: [3, 3, 6], target: 0, rules }, { distinct: 'trees' })).toBe(3);
   });

@@ -15,7 +15,7 @@ const templates = `
   const board = { numbers: [1, 'K'], target: 24, deal: 7, daily: true, mode: 'sprint' as const, link: true };
   export const vue: VueProps = { ...board, onFinish: ({ detail }) => { void (detail.points satisfies number); }, onSummary: ({ detail }) => { void (detail.solved satisfies number); } };
   export const svelte: SvelteProps = { ...board, onfinish: ({ detail }) => { void (detail.points satisfies number); } };
-  // @ts-expect-error: a target is no list
+  // @ts-expect-error: a target is not a list
   export const wrong: SvelteProps = { target: [24] };`;
 
 it('know the element', () => {

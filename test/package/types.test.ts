@@ -47,7 +47,7 @@ const component = `/** @jsxImportSource react */
     onAnswer={({ detail }) => { void (detail.result.value satisfies number | string | null); }}
     onClick={(event) => { event.currentTarget.giveUp(); }}><h2 slot="title">Title</h2></NumbersGame>;
   export const absent = (none: undefined, props: NumbersGameProps) => <NumbersGame {...props} numbers={none} onFinish={none} />;
-  // @ts-expect-error: a target is no list
+  // @ts-expect-error: a target is not a list
   export const wrong = <NumbersGame target={[24]} />;`;
 
 const assets = `

@@ -23,7 +23,7 @@ describe.each(builds)('the $name build', ({ options }) => {
     [{ numbers: [0, 0], target: 0, rules: all }, '0 * 0'],
     [{ numbers: [0, 0], target: 1, rules: all }, null],
     [{ numbers: [3], target: -3, rules: any }, null],
-    // A pair divided by 0 is no value, even if two of them would cancel.
+    // A pair divided by 0 is not a value, even if two of them would cancel.
     [{ numbers: [0, 0, 3, 7], target: 24, rules: all }, null],
   ])('solves %j', (puzzle, expression) => {
     const found = solver.solve({ ...puzzle, nearest: false });

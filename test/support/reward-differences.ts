@@ -45,7 +45,7 @@ const ANSWERS: readonly Case[] = [
   of24('(10.0 - 4) * (5 - 1)', 'a whole number with a decimal point'),
   of24('(10 - 04) * (5 - 1)', 'a zero before a number'),
   of24('(-4 + 10) * (5 - 1)', 'a minus at the begin of a sum'),
-  of24('-(4 - 10) * (5 - 1)', 'a sign that is no operation'),
+  of24('-(4 - 10) * (5 - 1)', 'a sign that is not an operation'),
   of24('10 / (5 - 4 - 1)', 'a division by zero is readable here'),
   of24('impossible', 'a claim that there is no solution is read here, but not proved'),
   of('2 ** 3', [2, 3], 8, 'a power'),

@@ -56,5 +56,5 @@ export const viewOf = (
     ${listener}={(event) => { const points: number = event.detail.points; return points; }} />;
   export const absent = (none: undefined) => <numbers-game numbers={none} target={null} seconds={none} play={none}
     tidy={null} worker={none} ${listener}={none} />;
-  // @ts-expect-error: a target is no list
+  // @ts-expect-error: a target is not a list
   export const wrong = <numbers-game target={[24]} />;`;

@@ -16,7 +16,7 @@ interface Written {
 
 const unread = (reason: Reason): Expected => ({ reason, value: null, distance: null });
 
-/** The verdict on an expression. Numbers are no letters; target and distance are integers. */
+/** The verdict on an expression. Numbers are not letters; target and distance are integers. */
 export function expectedOf(text: string, puzzle: VerifyPuzzle): Expected {
   const { numbers, target, rules, leastDistance } = puzzle;
   let written: Written;

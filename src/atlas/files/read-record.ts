@@ -1,7 +1,7 @@
 // Reads the JSON files of an atlas. An atlas may come from a stranger, and a file may be cut off, so nothing
 // in it is trusted: each property is checked, names of files are those that the plan gives, and text that is
-// printed has no characters that a terminal obeys. What is not as expected is no record: the share or the
-// atlas then counts as damaged, and `build` writes it again.
+// printed has no characters that a terminal obeys. Anything that is not as expected is not a record: the
+// share or the atlas then counts as damaged, and `build` writes it again.
 //
 // The checks are structural. Whether the numbers are true, `verify` finds out.
 import { existsSync, readFileSync, statSync } from 'node:fs';

@@ -12,7 +12,7 @@ import { fillTemplate, type PromptTemplate } from './prompt-templates.js';
 
 export type TrainingRow = Readonly<Record<string, unknown>>;
 
-/** What all rows of a run share. */
+/** Values that all rows of a run share. */
 export interface RowContext {
   /** Id of the game; empty if no game has the rules. */
   readonly game: string;

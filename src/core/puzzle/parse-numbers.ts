@@ -1,9 +1,9 @@
 // The given numbers become leaves, checked and sorted.
 //
 // A leaf is the ascending list of the values that a number may take: nearly always one, and 1 and 11 for an
-// ace. Behind this file a card is no special case. Leaves are sorted, so that the order of the numbers cannot
-// matter and equal leaves are neighbours. Scripts solve puzzles by the million, so the common case allocates
-// little: leaves of one small value are shared, and no list is copied twice.
+// ace. Beyond this file a card is an ordinary number. Leaves are sorted, so that the order of the numbers
+// cannot matter and equal leaves are neighbours. Scripts solve puzzles by the million, so the common case
+// allocates little: leaves of one small value are shared, and no list is copied twice.
 import { NumbersGameError, unexpected } from '../errors.js';
 import { parseChoice } from '../options.js';
 import type { Card, Rules } from '../api-types.js';

@@ -89,7 +89,7 @@ export type SearchedOperator = Exclude<
   typeof concatenation.operator | typeof square.operator
 >;
 
-/** What the search knows about each operator that it applies. */
+/** Properties of each operator that the search applies. */
 export const SEARCH_PARTS: Readonly<Record<SearchedOperator, SearchPart>> = {
   '^': searchedPower,
   root: searchedRoot,

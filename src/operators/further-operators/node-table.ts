@@ -312,7 +312,7 @@ export class Nodes implements ValueGraph<number, number> {
     return node;
   }
 
-  /** Encloses an operand, or none, by more digits than doubles have, if these tell that it is no integer. */
+  /** Encloses an operand, or none, by more digits than doubles have, if these show it is not an integer. */
   #sharpen(node: number, into: Operand): void {
     const value = this.#sketchOf(node);
     if (isRational(value) || !isFractional(value)) return;

@@ -1,7 +1,7 @@
 // A growing list of exact values with a hash table over their residues.
 //
 // For each value: the nearest double (`approx`; comparisons of doubles never contradict those of the values,
-// because rounding is monotone), its residue, and the BigInt if it is no safe integer. The table uses open
+// because rounding is monotone), its residue, and the BigInt if it is not a safe integer. The table uses open
 // addressing with linear probing, at most a quarter full, so that most lookups end at an empty slot. Loops
 // that look up millions of residues read `slots` themselves; a slot holds an index plus 1, or 0.
 import type { Natural } from './natural-arithmetic.js';

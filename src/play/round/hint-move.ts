@@ -43,7 +43,7 @@ export interface Move {
  * - `undo`: the current tiles cannot come as near as the given numbers could.
  * - `done`: nothing, the player has come as near as possible.
  * - `impossible`: nothing, the target cannot be made.
- * - `unknown`: some tiles are no natural numbers, and there are too many moves to try.
+ * - `unknown`: some tiles are not natural numbers, and there are too many moves to try.
  */
 export type Hint =
   | ({ readonly kind: 'move'; readonly step: string } & Move)

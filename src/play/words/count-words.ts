@@ -8,7 +8,7 @@ export interface Counted {
   readonly other: string;
 }
 
-/** How a language writes numbers. */
+/** Number format of a language. */
 interface Notation {
   readonly decimal: string;
   readonly thousands: string;

@@ -13,7 +13,7 @@ export interface SheetEntry {
   readonly difficulty?: number | null;
 }
 
-/** What a sheet says above its puzzles. */
+/** Texts above the puzzles of a sheet. */
 export interface SheetHeading {
   readonly title: string;
   /** The boards and the rules, a few words each. */
@@ -24,7 +24,7 @@ export interface SheetHeading {
 /** The sheets to write: the puzzles with the answers behind them, or either of them alone. */
 export type SheetPart = 'whole' | 'puzzles' | 'answers';
 
-/** What the heading of a sheet is made of. */
+/** Parts of the heading of a sheet. */
 interface SheetSubject {
   readonly game: Game;
   readonly rules: Rules;
