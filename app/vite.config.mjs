@@ -19,22 +19,6 @@ const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
 const isIn = (id, folder) => id.startsWith(join(folder, '/'));
 
 /**
- * Whether the page loads a module at once: it is the start of the page, or such a module imports it. What the
- * entries of the package export may be used by other parts only, so it is not counted.
- */
-function isFirst(id, context, seen = new Set()) {
-  if (id === join(app, 'src/start-page.tsx')) return true;
-  if (seen.has(id) || isEntry(id)) return false;
-  seen.add(id);
-  const { importers } = context.getModuleInfo(id) ?? { importers: [] };
-  return importers.some((importer) => isFirst(importer, context, seen));
-}
-
-/** Whether a module is an entry of the package. */
-const isEntry = (id) =>
-  id.startsWith(join(root, 'src/')) && basename(id) === 'index.ts' && !id.endsWith('/operators/index.ts');
-
-/**
  * Fills in the names of the service worker: the version, the files that a first visit loads, its words in
  * each language, and the files that are loaded when a part of the page is opened. Icons and licences are for
  * none of these.
@@ -158,10 +142,9 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        // What the first visit loads is one file: smaller than several, which gzip compresses apart.
-        codeSplitting: {
-          groups: [{ name: (id, context) => (isFirst(id, context) ? 'first' : null), debugName: 'first' }],
-        },
+        // The start of the page and all that it imports: smaller as one file than as several, which gzip
+        // compresses apart.
+        codeSplitting: { groups: [{ name: 'first', test: /start-page/ }] },
       },
     },
   },
