@@ -19,7 +19,7 @@ const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
 const isIn = (id, folder) => id.startsWith(join(folder, '/'));
 
 /**
- * Fills in the names of the service worker: the version, the files that a first visit loads, its words in
+ * Fills in the names of the service worker: the version, the files that a first visit loads, the words of
  * each language, and the files that are loaded when a part of the page is opened. Icons and licences are for
  * none of these.
  */
@@ -40,7 +40,7 @@ const offline = {
         __VERSION__: hash.digest('hex').slice(0, 12),
         __FIRST__: ['./', ...first.filter((name) => name !== 'index.html'), ...PUBLIC],
         __LATER__: later.filter((name) => name.startsWith('assets/')),
-        __WORDS__: listWords(bundle, first),
+        __WORDS__: listWords(bundle),
       };
       for (const [name, value] of Object.entries(names))
         worker.code = worker.code.replace(name, JSON.stringify(value));
@@ -48,17 +48,14 @@ const offline = {
   },
 };
 
-/** The files of the words that a first visit loads, by language. */
-function listWords(bundle, first) {
-  const list = (name) => [
-    name,
-    ...bundle[name].imports.filter((each) => !first.includes(each)).flatMap(list),
-  ];
-  const words = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => {
-    const [, language] = /\/words\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
-    return language === undefined ? [] : [[language, [...new Set(list(fileName))]]];
-  });
-  return Object.fromEntries(words);
+/** The files of words by language: that of a first visit, and that of the tabs. */
+function listWords(bundle) {
+  const words = {};
+  for (const { fileName, facadeModuleId } of Object.values(bundle)) {
+    const [, tabs, language] = /\/words\/(tabs\/)?(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    if (language !== undefined) (words[language] ??= [])[tabs ? 1 : 0] = fileName;
+  }
+  return words;
 }
 
 /** The page, what it names, what that imports at once, and the workers that solve and rate. */

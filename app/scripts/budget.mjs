@@ -10,9 +10,9 @@ const BUDGET = 135;
 
 const worker = readFileSync(`${FOLDER}/service-worker.js`, 'utf8').replaceAll(/['`]/g, '"');
 const [first] = /\["\.\/",[^\]]*\]/.exec(worker);
-const words = [...worker.matchAll(/"[a-z]{2}":(\["assets\/[^\]]*\])/g)].map(([, list]) => JSON.parse(list));
-const largest = words.reduce((one, other) => (sum(one) < sum(other) ? other : one));
-const files = [...JSON.parse(first), ...largest].map((file) => (file === './' ? 'index.html' : file));
+const words = [...worker.matchAll(/"[a-z]{2}":\["(assets\/[^"]*)"/g)].map(([, file]) => file);
+const largest = words.reduce((one, other) => (sum([one]) < sum([other]) ? other : one));
+const files = [...JSON.parse(first), largest].map((file) => (file === './' ? 'index.html' : file));
 const sizes = files.map((file) => ({ file, kB: sum([file]) }));
 const total = sum(files);
 console.table(sizes);

@@ -15,12 +15,11 @@ import { formatRoundAddress } from '../../page-address.js';
 import { titleOf } from '../../page-games.js';
 import { useAttempt } from '../../parts/use-attempt.js';
 import { Share } from '../../parts/share-button.js';
-import { words } from '../../page-words.js';
+import { tabWords } from '../../page-words.js';
 import { findToday } from '../dealt-board.js';
 import { renewBoards, rival } from '../play-mode.js';
 import { formatElapsed, formatShortDay } from '../play-texts.js';
 import { rounds as storedRounds } from '../stored-rounds.js';
-import { modeWords } from './mode-words.js';
 import { describeScore } from './run-board.js';
 import { AgainstSolver, isNumber, useAnswers } from './run-answers.js';
 import { Race } from './run-race.js';
@@ -28,12 +27,12 @@ import { StarRow, ToNext } from './run-setup.js';
 import { closeRun, replay, scoreOf, timeOf, type Run } from './run-state.js';
 
 export function Summary({ ended }: { ended: Run }) {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const { mode: id, rounds, game } = ended;
   const { isRace } = RUN_MODES[id] as RunMode;
   const listed = id === 'ladder' || id === 'show' ? rounds : rounds.filter((round) => !isDone(round));
   return (
-    <section class="over" aria-label={words.value.after.title}>
+    <section class="over" aria-label={tabWords.value.after.title}>
       <h2 class="run-score">{describeScore(ended)}</h2>
       {id === 'ladder' && <StarRow stars={listStars(rounds, games[game])} isNew />}
       <p class="note">
@@ -50,8 +49,8 @@ export function Summary({ ended }: { ended: Run }) {
         {isRace && rounds.length > 0 && (
           <Share
             class="button primary"
-            title={words.value.after.share}
-            done={words.value.after.shared}
+            title={tabWords.value.after.share}
+            done={tabWords.value.after.shared}
             text={describeRun(ended)}
             url={new URL(formatRoundAddress(), location.href).href}
           />
@@ -80,7 +79,7 @@ function AgainMissed({ missed }: { missed: readonly PlayedRound[] }) {
   return (
     <>
       <button type="button" class="button" onClick={attempt}>
-        {modeWords().againMissed}
+        {tabWords.value.modes.againMissed}
       </button>
       {fault}
     </>
@@ -98,7 +97,7 @@ function Again() {
         renewBoards();
       }}
     >
-      {modeWords().again}
+      {tabWords.value.modes.again}
     </button>
   );
 }
@@ -110,7 +109,7 @@ function countInARow({ game }: Run): number {
 
 /** The time of a run, and how it compares with those before it. */
 function describeExtra(ended: Run): string {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const parts = [formatElapsed(timeOf(ended))];
   const stored = storedRounds.value ?? [];
   if (ended.mode === 'ladder') {
@@ -127,7 +126,7 @@ function describeExtra(ended: Run): string {
 
 /** Returns the text to share, without the numbers of the boards. */
 function describeRun(ended: Run): string {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const score = describeScore(ended);
   const title = titleOf(ended.game);
   const time = formatElapsed(timeOf(ended));
@@ -135,7 +134,7 @@ function describeRun(ended: Run): string {
     const { rounds, game, day } = ended;
     const all = `${scoreOf(ended)}/${RUNGS.length * MOST_STARS}`;
     const lines = [
-      texts.sharedLadder(words.value.name.join(''), title, formatShortDay(day!), all),
+      texts.sharedLadder(tabWords.value.name.join(''), title, formatShortDay(day!), all),
       listStars(rounds, games[game]).join(' '),
     ];
     const inARow = countInARow(ended);
@@ -153,7 +152,7 @@ interface BoardsProps {
 
 /** Boards with the player's answer and the best one, if that is another. */
 function Boards({ rounds, gameId, hasStars }: BoardsProps) {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const [first] = rounds;
   // The list is a new one at each rendering; its rounds are the same.
   const results = useAnswers(useMemo(() => rounds, [first.id, rounds.length]));
