@@ -58,7 +58,7 @@ function listWords(bundle) {
   return words;
 }
 
-/** The page, what it names, what that imports at once, and the workers that solve and rate. */
+/** The page, what it names, what that imports at once, and the worker that solves. */
 function listFirst(bundle) {
   const files = new Set(['index.html']);
   const add = (name) => {
@@ -72,7 +72,7 @@ function listFirst(bundle) {
     bundle[name]?.viteMetadata?.importedCss.forEach(add);
   };
   for (const [, name] of bundle['index.html'].source.matchAll(/="\.\/(assets\/[^"]+)"/g)) add(name);
-  for (const name of Object.keys(bundle)) if (/^assets\/(solver-worker|rate-puzzle)-/.test(name)) add(name);
+  for (const name of Object.keys(bundle)) if (/^assets\/solver-worker-/.test(name)) add(name);
   return [...files];
 }
 
@@ -105,6 +105,27 @@ const lazyFormats = {
   },
 };
 
+/**
+ * The forms part of the engine is a file of its own, which a worker fetches when it first needs it: to answer
+ * a board of Countdown takes the natural part alone, and the first visit would be a fifth larger. Unlike a
+ * page, a worker may wait for a file.
+ */
+const formsLater = {
+  name: 'forms-later',
+  enforce: 'pre',
+  load(id) {
+    if (basename(id) !== 'forms.wasm') return undefined;
+    const file = this.emitFile({ type: 'asset', name: 'forms.txt', source: readFileSync(id, 'hex') });
+    return `export default () => {
+      const request = new XMLHttpRequest();
+      request.open('GET', import.meta.ROLLUP_FILE_URL_${file}, false);
+      request.send();
+      if (request.status !== 200) throw new Error(request.statusText);
+      return request.responseText;
+    };`;
+  },
+};
+
 /** Where the page is published: pictures for other sites need whole addresses. */
 const homepage = {
   name: 'homepage',
@@ -118,7 +139,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   worker: {
     format: 'es',
-    plugins: () => [wasmDigits],
+    plugins: () => [formsLater, wasmDigits],
   },
   build: {
     outDir: join(app, 'build/site'),
