@@ -6,7 +6,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
 import { useWidth } from '../parts/use-width.js';
-import { flatten } from '../flatten.js';
+import { flatten } from '../../../src/play/round/puzzle-texts.js';
 import { tabWords } from '../page-words.js';
 import { layOut, placeOf, targetAt, type Layout } from './grid-layout.js';
 import { paint } from './paint-grid.js';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatSigns, solutionKey } from 'numbers-game/expression';
 import type { Puzzle, Solution } from 'numbers-game';
 import { solverFor } from '../workers/page-solver.js';
-import { flatten } from '../flatten.js';
+import { flatten } from '../../../src/play/round/puzzle-texts.js';
 import { tabWords } from '../page-words.js';
 import { describeSolutions } from './play-texts.js';
 

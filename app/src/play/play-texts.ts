@@ -4,11 +4,10 @@ import type { Result } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
 import { isSolved, type PlayedRound } from '../rounds/round-history.js';
 import type { LastChance } from '../../../src/play/round/last-chance.js';
-import { formatBoard, formatEquation, isGiven } from '../../../src/play/round/puzzle-texts.js';
+import { flatten, formatBoard, formatEquation, isGiven } from '../../../src/play/round/puzzle-texts.js';
 import { formatClock } from '../../../src/play/round/round-messages.js';
 import type { Best } from '../../../src/play/round/tile-game.js';
 import { countOf, formatDecimals } from '../format-numbers.js';
-import { flatten } from '../flatten.js';
 import { tabWords } from '../page-words.js';
 
 const SEPARATOR = ' · ';

@@ -3,7 +3,7 @@ import { useRef } from 'preact/hooks';
 import type { Solution } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
 import { countOf } from '../format-numbers.js';
-import { flatten } from '../flatten.js';
+import { flatten } from '../../../src/play/round/puzzle-texts.js';
 import { tabWords } from '../page-words.js';
 import { useVirtualRows } from '../parts/virtual-rows.js';
 
