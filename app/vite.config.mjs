@@ -19,23 +19,7 @@ const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
 const isIn = (id, folder) => id.startsWith(join(folder, '/'));
 
 /**
- * Whether the page loads a module at once: it is the start of the page, or such a module imports it. What the
- * entries of the package export may be used by other parts only, so it is not counted.
- */
-function isFirst(id, context, seen = new Set()) {
-  if (id === join(app, 'src/start-page.tsx')) return true;
-  if (seen.has(id) || isEntry(id)) return false;
-  seen.add(id);
-  const { importers } = context.getModuleInfo(id) ?? { importers: [] };
-  return importers.some((importer) => isFirst(importer, context, seen));
-}
-
-/** Whether a module is an entry of the package. */
-const isEntry = (id) =>
-  id.startsWith(join(root, 'src/')) && basename(id) === 'index.ts' && !id.endsWith('/operators/index.ts');
-
-/**
- * Fills in the names of the service worker: the version, the files that a first visit loads, its words in
+ * Fills in the names of the service worker: the version, the files that a first visit loads, the words of
  * each language, and the files that are loaded when a part of the page is opened. Icons and licences are for
  * none of these.
  */
@@ -56,7 +40,7 @@ const offline = {
         __VERSION__: hash.digest('hex').slice(0, 12),
         __FIRST__: ['./', ...first.filter((name) => name !== 'index.html'), ...PUBLIC],
         __LATER__: later.filter((name) => name.startsWith('assets/')),
-        __WORDS__: listWords(bundle, first),
+        __WORDS__: listWords(bundle),
       };
       for (const [name, value] of Object.entries(names))
         worker.code = worker.code.replace(name, JSON.stringify(value));
@@ -64,20 +48,17 @@ const offline = {
   },
 };
 
-/** The files of the words that a first visit loads, by language. */
-function listWords(bundle, first) {
-  const list = (name) => [
-    name,
-    ...bundle[name].imports.filter((each) => !first.includes(each)).flatMap(list),
-  ];
-  const words = Object.values(bundle).flatMap(({ fileName, facadeModuleId }) => {
-    const [, language] = /\/words\/(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
-    return language === undefined ? [] : [[language, [...new Set(list(fileName))]]];
-  });
-  return Object.fromEntries(words);
+/** The files of words by language: that of a first visit, and that of the tabs. */
+function listWords(bundle) {
+  const words = {};
+  for (const { fileName, facadeModuleId } of Object.values(bundle)) {
+    const [, tabs, language] = /\/words\/(tabs\/)?(\w+)\.ts$/.exec(facadeModuleId ?? '') ?? [];
+    if (language !== undefined) (words[language] ??= [])[tabs ? 1 : 0] = fileName;
+  }
+  return words;
 }
 
-/** The page, what it names, what that imports at once, and the workers that solve and rate. */
+/** The page, what it names, what that imports at once, and the worker that solves. */
 function listFirst(bundle) {
   const files = new Set(['index.html']);
   const add = (name) => {
@@ -91,7 +72,7 @@ function listFirst(bundle) {
     bundle[name]?.viteMetadata?.importedCss.forEach(add);
   };
   for (const [, name] of bundle['index.html'].source.matchAll(/="\.\/(assets\/[^"]+)"/g)) add(name);
-  for (const name of Object.keys(bundle)) if (/^assets\/(solver-worker|rate-puzzle)-/.test(name)) add(name);
+  for (const name of Object.keys(bundle)) if (/^assets\/solver-worker-/.test(name)) add(name);
   return [...files];
 }
 
@@ -124,6 +105,27 @@ const lazyFormats = {
   },
 };
 
+/**
+ * The forms part of the engine is a file of its own, which a worker fetches when it first needs it: to answer
+ * a board of Countdown takes the natural part alone, and the first visit would be a fifth larger. Unlike a
+ * page, a worker may wait for a file.
+ */
+const formsLater = {
+  name: 'forms-later',
+  enforce: 'pre',
+  load(id) {
+    if (basename(id) !== 'forms.wasm') return undefined;
+    const file = this.emitFile({ type: 'asset', name: 'forms.txt', source: readFileSync(id, 'hex') });
+    return `export default () => {
+      const request = new XMLHttpRequest();
+      request.open('GET', import.meta.ROLLUP_FILE_URL_${file}, false);
+      request.send();
+      if (request.status !== 200) throw new Error(request.statusText);
+      return request.responseText;
+    };`;
+  },
+};
+
 /** Where the page is published: pictures for other sites need whole addresses. */
 const homepage = {
   name: 'homepage',
@@ -137,7 +139,7 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   worker: {
     format: 'es',
-    plugins: () => [wasmDigits],
+    plugins: () => [formsLater, wasmDigits],
   },
   build: {
     outDir: join(app, 'build/site'),
@@ -158,10 +160,9 @@ export default defineConfig({
       },
       output: {
         entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
-        // What the first visit loads is one file: smaller than several, which gzip compresses apart.
-        codeSplitting: {
-          groups: [{ name: (id, context) => (isFirst(id, context) ? 'first' : null), debugName: 'first' }],
-        },
+        // The start of the page and all that it imports: smaller as one file than as several, which gzip
+        // compresses apart.
+        codeSplitting: { groups: [{ name: 'first', test: /start-page/ }] },
       },
     },
   },

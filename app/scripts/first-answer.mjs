@@ -26,7 +26,7 @@ const LATENCY_MS = 40;
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-page-'));
 cpSync('build/site', folder, { recursive: true });
 for (const name of readdirSync(folder, { recursive: true })) {
-  if (!/\.(html|js|css|svg|webmanifest)$/.test(name)) continue;
+  if (!/\.(html|js|css|txt|svg|webmanifest)$/.test(name)) continue;
   writeFileSync(join(folder, `${name}.gz`), gzipSync(readFileSync(join(folder, name))));
 }
 const { origin, close } = await serveBuild(folder);

@@ -1,30 +1,22 @@
 // The operators that rules allow, as the app needs them: in the order of their keys, with their signs.
 import type { Operator } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
+import { BASIC_OPERATORS } from '../../src/reading/boards.js';
 
-interface Allowing {
-  readonly operators?: readonly Operator[];
-}
-
-const FOUR: readonly Operator[] = ['+', '-', '*', '/'];
+/** Whether rules allow exactly the four operators: `rate` takes no others, and they need no extension. */
+export { hasFour } from '../../src/reading/boards.js';
 
 /** The operator of which there are too many solutions to list them. */
 export const SQUARE: Operator = 'square';
 
 /** Lists the operators that rules allow: by default the four. */
-export function operatorsOf({ operators = FOUR }: Allowing): readonly Operator[] {
-  return operators;
+export function operatorsOf(rules: { readonly operators?: readonly Operator[] }): readonly Operator[] {
+  return rules.operators ?? BASIC_OPERATORS;
 }
 
 /** Whether an operator is one of the four. */
 export function isBasic(operator: Operator): boolean {
-  return FOUR.includes(operator);
-}
-
-/** Whether rules allow exactly the four operators: `rate` takes no others, and they need no extension. */
-export function hasFour(rules: Allowing): boolean {
-  const operators = operatorsOf(rules);
-  return operators.length === FOUR.length && operators.every(isBasic);
+  return (BASIC_OPERATORS as readonly Operator[]).includes(operator);
 }
 
 /** Returns the sign of an operator, such as `×`. */

@@ -13,6 +13,10 @@ vi.mock('../src/words/en.js', async (load) => {
   await late;
   return load();
 });
+vi.mock('../src/words/tabs/zh.js', async (load) => {
+  await late;
+  return load();
+});
 vi.mock('../src/words/de.js', () => {
   throw new Error('there is no network');
 });
@@ -23,14 +27,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the words of the last choice when those of the former one arrive late', async () => {
-  const { chooseLanguage, language, words } = await page();
-  await loadLanguage('es');
+it('keeps the words of the last choice when those of the former ones arrive late', async () => {
+  const { chooseLanguage, language, tabWords } = await page();
+  const chinese = loadLanguage('zh');
+  await vi.waitUntil(() => language.value === 'zh');
   const english = chooseLanguage('en');
   await chooseLanguage('fr');
   arrive();
-  await english;
-  expect([language.value, words.value.language]).toEqual(['fr', 'fr']);
+  await Promise.all([chinese, english]);
+  const { language: tag, tabs, hide } = tabWords.value;
+  expect([language.value, tag, tabs.play, hide]).toEqual(['fr', 'fr', 'Jouer', 'Masquer']);
 });
 
 it('takes another language if the words of the first cannot be loaded', async () => {

@@ -6,53 +6,61 @@ import { formatNumber, formatShare } from '../src/format-numbers.js';
 import { language } from '../src/page-words.js';
 import { describeFacts, formatDay, formatElapsed } from '../src/play/play-texts.js';
 import * as de from '../src/words/de.js';
-import * as english from '../src/words/en.js';
+import * as en from '../src/words/en.js';
 import * as es from '../src/words/es.js';
 import * as fr from '../src/words/fr.js';
 import * as zh from '../src/words/zh.js';
-import { modes as modesDe } from '../src/words/modes/de.js';
-import { modes as modesEn } from '../src/words/modes/en.js';
-import { modes as modesEs } from '../src/words/modes/es.js';
-import { modes as modesFr } from '../src/words/modes/fr.js';
-import { modes as modesZh } from '../src/words/modes/zh.js';
+import * as tabsDe from '../src/words/tabs/de.js';
+import * as tabsEn from '../src/words/tabs/en.js';
+import * as tabsEs from '../src/words/tabs/es.js';
+import * as tabsFr from '../src/words/tabs/fr.js';
+import * as tabsZh from '../src/words/tabs/zh.js';
+import type { Catalogue, TabCatalogue } from '../src/words/languages.js';
 import { loadLanguage } from './support/load-words.js';
 
-checkWords(
-  {
-    de: { ...de, modes: { modes: modesDe } },
-    es: { ...es, modes: { modes: modesEs } },
-    fr: { ...fr, modes: { modes: modesFr } },
-    zh: { ...zh, modes: { modes: modesZh } },
-  },
-  {
-    english: { ...english, modes: { modes: modesEn } },
-    same: [
-      'operators.+',
-      'operators.-',
-      'operators.mod',
-      'operators.!',
-      'name.1',
-      'start',
-      'levels.2',
-      'sources',
-      'setup.archive',
-      'points.one',
-      'points.other',
-      'solution.one',
-      'solution.other',
-      'measure.numbers',
-      'labelled',
-      'measure.example',
-      'places.digit',
-      'after.dots',
-      'explore.to',
-      'history.distances.0',
-      'setup.modes.sprint',
-      'setup.modes.show',
-    ],
-    afterNumber: 'solutions.operations.',
-  },
-);
+/** The parts of a language, of which `modes` is one name among the words. */
+const merge = (first: Catalogue, { modes, ...tabs }: TabCatalogue) => ({
+  ...first,
+  ...tabs,
+  modes: { modes },
+});
+
+const english = merge(en, tabsEn);
+const others = {
+  de: merge(de, tabsDe),
+  es: merge(es, tabsEs),
+  fr: merge(fr, tabsFr),
+  zh: merge(zh, tabsZh),
+};
+
+checkWords(others, {
+  english,
+  same: [
+    'operators.+',
+    'operators.-',
+    'operators.mod',
+    'operators.!',
+    'name.1',
+    'start',
+    'levels.2',
+    'sources',
+    'setup.archive',
+    'points.one',
+    'points.other',
+    'solution.one',
+    'solution.other',
+    'measure.numbers',
+    'labelled',
+    'measure.example',
+    'places.digit',
+    'after.dots',
+    'explore.to',
+    'history.distances.0',
+    'setup.modes.sprint',
+    'setup.modes.show',
+  ],
+  afterNumber: 'solutions.operations.',
+});
 
 it('has no text in the styles, which are the same in all languages', () => {
   const folder = new URL('../src/style/', import.meta.url);
@@ -77,7 +85,7 @@ it('writes numbers, times and dates in the way of a language', async () => {
   expect(formatDay('2026-11-22')).toBe('2026年11月22日星期日');
 });
 
-it.each(Object.entries({ de, en: english, es, fr, zh }))(
+it.each(Object.entries({ en: english, ...others }))(
   'names games and modes apart, and no clock by no “no”, in %s',
   (_, { start, tabs }) => {
     expect(start.game).not.toBe(tabs.setup.mode);
@@ -87,7 +95,7 @@ it.each(Object.entries({ de, en: english, es, fr, zh }))(
 
 it('calls a hint by one name in French, and no distance a range in German', () => {
   const read = (name: string) =>
-    readFileSync(new URL(`../src/words/modes/${name}.ts`, import.meta.url), 'utf8');
+    readFileSync(new URL(`../src/words/tabs/${name}.ts`, import.meta.url), 'utf8').split('const modes')[1];
   expect(read('fr')).not.toMatch(/\baides?\b/);
   expect(read('de')).not.toMatch(/\d bis \d/);
 });

@@ -200,6 +200,21 @@ describe('solving', () => {
     await page.getByText(/Difficulty \d of 5/).waitFor();
   });
 
+  it('answers in natural numbers without the rest of the engine, and in others once it is there', async () => {
+    const isExpected = (fault: string) => /Failed to load|ERR_FAILED/.test(fault);
+    const page = await web.open('#/measure', isExpected, { serviceWorkers: 'block' });
+    await page.context().route('**/forms-*', (route) => route.abort());
+    await page.getByRole('link', { name: 'Solve' }).click();
+    await example(page).click();
+    await expectAnswer(page, '= 765');
+    await chooseGame(page, '24 game');
+    await example(page).click();
+    await expectAnswer(page, 'The computation ended unexpectedly.');
+    await page.context().unroute('**/forms-*');
+    await page.getByLabel('Target').fill('25');
+    await expectAnswer(page, '= 25');
+  });
+
   it('gives the nearest where there is no solution', async () => {
     const page = await web.open('#/solve?numbers=1,3,7,10,25,50&target=831');
     await expectAnswer(page, '= 830', '831 is impossible. Nearest: 830 (1 away), in 4 steps');

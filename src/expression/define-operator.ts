@@ -11,7 +11,6 @@ import { toSigns } from '../core/signs.js';
 import {
   ATOM_PRECEDENCE,
   GROUPING_STEP,
-  isDefined,
   formatOperation,
   type DefinedRow,
   type OperatorRow,
@@ -20,7 +19,7 @@ import type { DefinedOperator, OperatorDefinition, OperatorNotation } from '../c
 import { LARGE, OUTSIDE } from './doubles/fraction-outcomes.js';
 import { SMALL } from './doubles/small-fraction.js';
 import { checkLength } from './exact/rational-powers.js';
-import { OPERATORS, rowsOf, textsOf } from './operators/all-rows.js';
+import { OPERATORS, textsOf } from './operators/all-rows.js';
 import { ANYTHING, type SearchedRow, type SearchPart } from './operators/operator-parts.js';
 
 /** Computes the result of operands in lowest terms, also in lowest terms; null outside the domain. */
@@ -123,19 +122,6 @@ export function defineOperator<Name extends string>(
   });
   checkSample(row, operands, compute);
   return row as SearchedRow & { readonly operator: Name };
-}
-
-/** Checks a list of defined operators. @throws NumbersGameError `invalid-option` */
-export function parseDefined(operators: unknown = []): readonly DefinedRow[] {
-  if (isListOfDefined(operators)) return operators;
-  throw unexpected('invalid-option', 'operators', 'different operators of defineOperator', operators);
-}
-
-function isListOfDefined(value: unknown): value is readonly DefinedRow[] {
-  if (!Array.isArray(value)) return false;
-  // Up to the first fault, and no further: an array may have 2^32 - 1 holes.
-  for (const each of value) if (!isDefined(each)) return false;
-  return rowsOf(value).size === rowsOf().size + value.length;
 }
 
 function refuse(name: string, expected: string, got: unknown): NumbersGameError {

@@ -1,9 +1,8 @@
 // Expressions as text and as LaTeX, with as few brackets as needed. `parseExpression` reads the text as the
 // same tree, `verify` both.
 import { checkProperties, parseChoice } from '../core/options.js';
-import { parseDefined } from './define-operator.js';
 import { parseExpression } from './parse-expression.js';
-import { rowsOf, textsOf } from './operators/all-rows.js';
+import { parseDefined, rowsOf, textsOf } from './operators/all-rows.js';
 import { isLeaf, numberOf, toPostfix } from './expression-tree.js';
 import { formatFlat } from './format-flat.js';
 import { formatItems, needsBrackets } from './format-items.js';

@@ -1,8 +1,7 @@
 // The parser of expressions: Dijkstra's shunting-yard, extended by calls and postfix operators.
 // Unlike recursive descent it reads a text of 10^5 brackets with the stack of any other.
 import { describe, invalidOption, unexpected } from '../core/errors.js';
-import { parseDefined } from './define-operator.js';
-import { keepMade } from './operators/all-rows.js';
+import { keepMade, parseDefined } from './operators/all-rows.js';
 import { refuseExpression } from './expression-tree.js';
 import type { DefinedRow, OperatorRow } from '../core/operator-notation.js';
 import type { Expression, ParseOptions } from '../core/api-types.js';

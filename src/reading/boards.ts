@@ -24,6 +24,7 @@ import { readList, splitCards, splitDigits, toNumber, toTarget } from './numbers
 import { findField, readRow, type Fields } from './rows.js';
 import { toSigns } from '../core/signs.js';
 
+export { BASIC_OPERATORS, hasFour } from '../core/operator-notation.js';
 export { leastNumber } from '../core/puzzle/parse-numbers.js';
 export { toSigns } from '../core/signs.js';
 

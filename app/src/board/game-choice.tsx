@@ -6,7 +6,7 @@ import type { GameId } from 'numbers-game';
 import { titleOf } from '../page-games.js';
 import { gameId } from '../page-state.js';
 import { linkFault } from '../play/dealt-board.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 
 interface GameChoiceProps {
   /** Returns whether the game may be changed. */
@@ -29,7 +29,7 @@ export function GameChoice({ mayChoose, onChoose }: GameChoiceProps) {
     });
     close();
   };
-  const { aims, game, linkFaults } = words.value;
+  const { aims, game, linkFaults, wrongGame } = tabWords.value;
   return (
     <div class="game">
       <details
@@ -60,7 +60,7 @@ export function GameChoice({ mayChoose, onChoose }: GameChoiceProps) {
       <p class="note">{aims[gameId.value]}</p>
       {linkFault.value && (
         <p class="fault" role="status">
-          {linkFaults[linkFault.value.what](linkFault.value.text)}
+          {{ wrongGame, ...linkFaults }[linkFault.value.what](linkFault.value.text)}
         </p>
       )}
     </div>

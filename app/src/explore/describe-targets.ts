@@ -1,17 +1,17 @@
 // Descriptions of targets, in words and in lists.
 import type { Reach } from 'numbers-game';
 import { countOf } from '../format-numbers.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { UNREACHABLE } from './paint-grid.js';
 
 /** Describes a target with its operations: `765: 3 operations`. */
 export function describeTarget({ from, operations }: Reach, target: number): string {
-  return words.value.labelled(String(target), describeLevel(operations[target - from]));
+  return tabWords.value.labelled(String(target), describeLevel(operations[target - from]));
 }
 
 /** Describes a number of operations: `3 operations`, `given number`, or `cannot be made`. */
 export function describeLevel(level: number): string {
-  const { operations, explore } = words.value;
+  const { operations, explore } = tabWords.value;
   if (level === UNREACHABLE) return explore.cannotBeMade;
   return level === 0 ? explore.given : countOf(level, operations);
 }

@@ -32,7 +32,7 @@ import {
   view,
   VIEWS,
 } from '../page-state.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { Explored } from './explored-board.js';
 import type { ExploreQuery } from './explore-query.js';
 import { readRange } from './read-range.js';
@@ -51,7 +51,7 @@ export default function Explore() {
   useLayoutEffect(() => {
     if (board.value.tiles.value.every((tile) => tile === '')) showExample();
   }, [gameId.value]);
-  const { what, views } = words.value.explore;
+  const { what, views } = tabWords.value.explore;
   const WholeGame = view.value === 'board' ? null : WHOLE_GAMES[view.value];
   return (
     <>
@@ -83,7 +83,7 @@ function AllTargets() {
   const { tiles, from, to } = board.value;
   const rules = allowedRules.value;
   const aces = boardAces.value;
-  const texts = words.value.explore;
+  const texts = tabWords.value.explore;
   const numbers = readNumbers(tiles.value, most.value, leastNumber(rules));
   const range = readRange(from.value, to.value);
   const isEmpty = numbers.value?.length === 0;
@@ -99,10 +99,10 @@ function AllTargets() {
 
   return (
     <>
-      <section class="board" aria-label={words.value.board}>
+      <section class="board" aria-label={tabWords.value.board}>
         <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />
         <details class="settings" open={!isNarrow}>
-          <summary>{words.value.setup.settings}</summary>
+          <summary>{tabWords.value.setup.settings}</summary>
           <div class="board">
             <Rack />
             <Aces />
@@ -118,11 +118,11 @@ function AllTargets() {
         class="explored"
         aria-label={texts.targets}
         aria-busy={query !== null && answered?.question !== query}
-        data-searching={words.value.searching}
+        data-searching={tabWords.value.searching}
       >
         {fault && (
           <p id="fault" class={fault.at === 'numbers' ? 'note' : 'fault'}>
-            {'describe' in fault ? fault.describe() : describeFault(words.value, fault)}
+            {'describe' in fault ? fault.describe() : describeFault(tabWords.value, fault)}
           </p>
         )}
         {answered?.error && <p class="fault">{explain(answered.error)}</p>}
@@ -137,8 +137,8 @@ function OneTarget() {
   return (
     <>
       <TypedBoard fault={fault} />
-      <section class="explored" aria-label={words.value.target}>
-        <p class="note">{words.value.explore.gridOnly(operatorsOf({}).map(signOf).join(' '))}</p>
+      <section class="explored" aria-label={tabWords.value.target}>
+        <p class="note">{tabWords.value.explore.gridOnly(operatorsOf({}).map(signOf).join(' '))}</p>
         <Answer puzzle={puzzle} answered={useSolution(puzzle)} fault={fault} />
       </section>
     </>

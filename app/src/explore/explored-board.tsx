@@ -9,7 +9,7 @@ import { DifficultyOf } from '../solve/board-difficulty.js';
 import { ShareBoard } from '../solve/share-board.js';
 import { allowed, board, game, hasTemplates, nearest, templates } from '../page-state.js';
 import { countOf, formatNumber, formatShare } from '../format-numbers.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import type { ExploreQuery } from './explore-query.js';
 import { Grid } from './target-grid.js';
 import { Levels } from './operations-histogram.js';
@@ -71,7 +71,7 @@ function usePuzzle(query: ExploreQuery): ExploredPuzzle | null {
 
 /** The number and the share of the targets that can be made. */
 function Made({ reach }: { reach: Reach }) {
-  const texts = words.value.explore;
+  const texts = tabWords.value.explore;
   const [made, all] = [countReachable(reach), reach.operations.length];
   return (
     <div class="made">
@@ -90,7 +90,7 @@ function HandTemplates({ puzzle: { numbers, target, aces } }: { puzzle: Explored
       open={isOpen}
       onToggle={(event) => (templates.value = event.currentTarget.open ? 'shown' : 'hidden')}
     >
-      <summary>{words.value.explore.whichTemplates}</summary>
+      <summary>{tabWords.value.explore.whichTemplates}</summary>
       {isOpen && <Templates numbers={numbers} target={target} aces={aces} operators={allowed.value} />}
     </details>
   );

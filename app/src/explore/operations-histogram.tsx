@@ -1,7 +1,7 @@
 // How many targets take how many operations: a histogram that is also the legend of the grid. A click on a
 // row highlights its targets.
 import { formatNumber } from '../format-numbers.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { UNREACHABLE } from './paint-grid.js';
 import { colourLevels, isDark } from './grid-colours.js';
 import { describeLevel } from './describe-targets.js';
@@ -18,7 +18,7 @@ export function Levels({ groups, most, level, onChoose }: OperationsHistogramPro
   const largest = Math.max(...[...groups.values()].map(({ length }) => length));
   const levels = [...Array.from({ length: most + 1 }, (_, each) => each), UNREACHABLE];
   return (
-    <ul class="levels" aria-label={words.value.explore.levels}>
+    <ul class="levels" aria-label={tabWords.value.explore.levels}>
       {levels.map((each) => {
         const count = groups.get(each)?.length ?? 0;
         return (

@@ -1,7 +1,7 @@
 // Reads the range of targets to explore.
 import type { Reading } from '../../../src/reading/boards.js';
 import { formatNumber } from '../format-numbers.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 
 /** A fault of the range, in one of its fields. */
 interface RangeFault {
@@ -19,10 +19,10 @@ export function readRange(
 ): Reading<{ from: number; to: number }, RangeFault> {
   const [from, to] = [fromText, toText].map((text) => (text.trim() === '' ? NaN : Number(text)));
   const fail = (at: RangeFault['at'], describe: () => string) => ({ fault: { at, describe } });
-  const describe = () => words.value.explore.notTargets;
+  const describe = () => tabWords.value.explore.notTargets;
   if (!Number.isSafeInteger(from) || from < 1) return fail('from', describe);
   if (!Number.isSafeInteger(to) || to < 1) return fail('to', describe);
-  if (to < from) return fail('to', () => words.value.explore.wrongOrder(String(from)));
+  if (to < from) return fail('to', () => tabWords.value.explore.wrongOrder(String(from)));
   if (to - from < MOST_TARGETS) return { value: { from, to } };
-  return fail('to', () => words.value.explore.tooManyTargets(formatNumber(MOST_TARGETS)));
+  return fail('to', () => tabWords.value.explore.tooManyTargets(formatNumber(MOST_TARGETS)));
 }

@@ -6,8 +6,8 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Reach } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
 import { useWidth } from '../parts/use-width.js';
-import { flatten } from '../flatten.js';
-import { words } from '../page-words.js';
+import { flatten } from '../../../src/play/round/puzzle-texts.js';
+import { tabWords } from '../page-words.js';
 import { layOut, placeOf, targetAt, type Layout } from './grid-layout.js';
 import { paint } from './paint-grid.js';
 import { colourLevels, isDark } from './grid-colours.js';
@@ -53,7 +53,7 @@ export function Grid(props: TargetGridProps) {
         class="grid-focus"
         role="slider"
         tabIndex={0}
-        aria-label={words.value.target}
+        aria-label={tabWords.value.target}
         aria-valuemin={from}
         aria-valuemax={to}
         aria-valuenow={shown ?? from}
@@ -87,7 +87,7 @@ export function Grid(props: TargetGridProps) {
           <Bubble layout={layout} target={told} text={describeTarget(reach, told) + answer} />
         )}
       </div>
-      {told === null && <p class="note">{words.value.explore.point}</p>}
+      {told === null && <p class="note">{tabWords.value.explore.point}</p>}
     </div>
   );
 }

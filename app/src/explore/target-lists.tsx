@@ -2,7 +2,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { countOf, formatNumber } from '../format-numbers.js';
 import { useHandover } from '../parts/use-handover.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { UNREACHABLE } from './paint-grid.js';
 import type { ExploreQuery } from './explore-query.js';
 import { useHardest } from './use-hardest.js';
@@ -20,7 +20,7 @@ const NONE: readonly number[] = [];
 export function Targets({ query, groups, onChoose }: TargetListsProps) {
   const made = [...groups.keys()].filter((level) => level !== UNREACHABLE);
   const most = Math.max(...made);
-  const texts = words.value.explore;
+  const texts = tabWords.value.explore;
   const hardest = useHardest(query, made.length > 1 ? groups.get(most)! : NONE);
   return (
     <div class="lists">
@@ -67,7 +67,7 @@ function List({ title, targets, onChoose }: TargetListProps) {
               setComplete(true);
             }}
           >
-            {countOf(rest, words.value.explore.more)}
+            {countOf(rest, tabWords.value.explore.more)}
           </button>
         )}
       </p>
@@ -83,12 +83,12 @@ function AsText({ groups }: Pick<TargetListsProps, 'groups'>) {
         setOpen(event.currentTarget.open);
       }}
     >
-      <summary>{words.value.explore.asText}</summary>
+      <summary>{tabWords.value.explore.asText}</summary>
       {isOpen &&
         [...groups].map(([level, targets]) => (
           <p key={level}>
             <strong>{describeLevel(level)}</strong>{' '}
-            {words.value.labelled(`(${formatNumber(targets.length)})`, targets.join(', '))}
+            {tabWords.value.labelled(`(${formatNumber(targets.length)})`, targets.join(', '))}
           </p>
         ))}
     </details>

@@ -7,7 +7,7 @@ import { describeLevel } from '../explore/describe-targets.js';
 import { UNREACHABLE } from '../explore/paint-grid.js';
 import { formatNumber, formatShare } from '../format-numbers.js';
 import { ownLarge } from '../page-state.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { Share } from '../parts/share-button.js';
 import { Bars } from '../whole-game/count-bars.js';
 import { askWorker } from '../workers/ask-worker.js';
@@ -25,19 +25,19 @@ const ALL_SETS = 2_555_190;
 const DECIMALS = 2;
 
 export default function LargeNumbersView() {
-  const texts = words.value.largeNumbers;
+  const texts = tabWords.value.largeNumbers;
   const set = readLarge(ownLarge.map((text) => text.value));
   const question = useMemo(() => (set === null ? null : { set }), [set?.join()]);
   const answered = useAnswer(question, count);
   const isBusy = question !== null && answered?.question !== question;
   return (
-    <div class="whole" aria-busy={isBusy} data-searching={words.value.searching}>
+    <div class="whole" aria-busy={isBusy} data-searching={tabWords.value.searching}>
       <p class="lead">{texts.lead}</p>
       <div class="large-fields">
         {ownLarge.map((text, place) => (
           <Field
             key={place}
-            label={words.value.places.number(String(place + 1))}
+            label={tabWords.value.places.number(String(place + 1))}
             text={text}
             isWrong={set === null}
           />
@@ -55,12 +55,12 @@ export default function LargeNumbersView() {
 }
 
 function Counted({ set, count }: { readonly set: readonly number[]; readonly count: SetCount }) {
-  const texts = words.value.largeNumbers;
+  const texts = tabWords.value.largeNumbers;
   const { problems, operations } = count;
   const solvable = operations.reduce((sum, each) => sum + each, 0);
   const share = texts.share(formatShare(solvable, problems, DECIMALS), formatNumber(problems));
   const show = texts.show(formatShare(SHOW_SOLVABLE, problems, DECIMALS));
-  const { byOperations } = words.value.wholeGame;
+  const { byOperations } = tabWords.value.wholeGame;
   // The first quantile is the least of all.
   const below = Math.max(0, quantiles.filter((each) => each < solvable).length - 1);
   return (
@@ -85,8 +85,8 @@ function Counted({ set, count }: { readonly set: readonly number[]; readonly cou
       <p class="actions">
         <Share
           key={set.join()}
-          title={words.value.share}
-          done={words.value.shared}
+          title={tabWords.value.share}
+          done={tabWords.value.shared}
           text={`${set.join(' ')}: ${share} ${show}`}
         />
       </p>

@@ -6,7 +6,7 @@ import { Copy } from '../parts/copy-button.js';
 import { Chart } from './measurement-chart.js';
 import { EXAMPLE } from './example-measurement.js';
 import { BOARDS, FROM, TO } from './measure-messages.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { LARGEST, largest } from '../page-state.js';
 import { run, start, stop } from './run-measurement.js';
 import {
@@ -21,7 +21,7 @@ import '../style/measure.css';
 
 export default function Measure() {
   const { state, rows, now, error } = run.value;
-  const texts = words.value.measure;
+  const texts = tabWords.value.measure;
   const isExample = state === 'before';
   const table = useMemo(() => tabulate(isExample ? EXAMPLE : rows), [isExample, rows]);
   return (
@@ -69,7 +69,7 @@ interface MeasuredProps {
 }
 
 function Measured({ table, isExample, isRunning }: MeasuredProps) {
-  const { measure: texts, copyText, copied } = words.value;
+  const { measure: texts, copyText, copied } = tabWords.value;
   return (
     <section class="measured" aria-label={isExample ? texts.example : texts.measured}>
       {isExample && <p class="note">{texts.exampleNote}</p>}

@@ -7,7 +7,7 @@ import { readChartStyle } from '../parts/chart-style.js';
 import { isDark } from '../explore/grid-colours.js';
 import { formatTime } from '../format-numbers.js';
 import { useWidth } from '../parts/use-width.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import type { MeasuredRow } from './measure-messages.js';
 import { nameOf, type MeasurementTable } from './measurement-table.js';
 
@@ -25,8 +25,8 @@ export function Chart({ table }: { table: MeasurementTable }) {
     return () => {
       chart.destroy();
     };
-  }, [table, width, isDark.value, words.value]);
-  return <div ref={place} class="chart" role="img" aria-label={words.value.measure.chart} />;
+  }, [table, width, isDark.value, tabWords.value]);
+  return <div ref={place} class="chart" role="img" aria-label={tabWords.value.measure.chart} />;
 }
 
 function draw(place: HTMLElement, { sizes, lines }: MeasurementTable, width: number): uPlot {
@@ -49,7 +49,7 @@ function draw(place: HTMLElement, { sizes, lines }: MeasurementTable, width: num
           ...axis,
           splits: () => [...sizes],
           values: (_, splits) => splits.map(String),
-          label: words.value.measure.numbers,
+          label: tabWords.value.measure.numbers,
           labelSize: 24,
           size: 32,
         },

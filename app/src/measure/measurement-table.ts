@@ -1,7 +1,7 @@
 // The measurements as a table: a line for each algorithm, a column for each size. For the page, for the chart
 // and as text.
 import { formatShare, formatTime } from '../format-numbers.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { FROM, TO, type AlgorithmName, type MeasuredRow } from './measure-messages.js';
 
 interface Line {
@@ -37,19 +37,19 @@ export function tabulate(rows: readonly MeasuredRow[]): MeasurementTable {
 /** Formats a row: `1.2 ms`, `left out`, or an empty text if it is not measured yet. */
 export function formatRow(row: MeasuredRow | undefined): string {
   if (row === undefined) return '';
-  return row.ms === null ? words.value.measure.leftOut : formatTime(row.ms);
+  return row.ms === null ? tabWords.value.measure.leftOut : formatTime(row.ms);
 }
 
 /** Formats the share of the targets that was found: `all`, or `85 %`. */
 export function formatFound({ rows }: Line): string {
   const found = rows.map((row) => row?.found ?? undefined).findLast((part) => part !== undefined);
   if (found === undefined) return '';
-  return found === 1 ? words.value.measure.all : formatShare(found, 1, 0);
+  return found === 1 ? tabWords.value.measure.all : formatShare(found, 1, 0);
 }
 
 /** Formats the table in Markdown, with the machine that it was measured on. */
 export function formatText({ sizes, lines }: MeasurementTable, machine: string): string {
-  const { text, algorithm, size: describeSize, found } = words.value.measure;
+  const { text, algorithm, size: describeSize, found } = tabWords.value.measure;
   const cells = [
     [algorithm, ...sizes.map((size) => describeSize(String(size))), found],
     ['---', ...sizes.map(() => '---:'), '---:'],

@@ -1,17 +1,17 @@
-// Serves the page without a network. The first visit caches the files that it loads anyway, and the scripts
-// and styles of the other tabs once the page is idle; what is left, such as the tables of the whole game, is
-// cached when it is first fetched. The address of this file names the language, whose words belong to the
-// first visit; another one makes the browser install this file again. A new version is fetched in the
-// background and takes over when no window shows the old one, so a window never mixes files of two versions.
-// The build fills in the names below. Workbox would add 200 packages for these few lines.
+// Serves the page without a network. The first visit caches the files that it loads anyway, and once the page
+// is idle the rest of the engine and the scripts and styles of the other tabs; what is left, such as the
+// tables of the whole game, is cached when it is first fetched. The address of this file names the language,
+// whose words belong to the first visit; another one makes the browser install this file again. A new version
+// is fetched in the background and takes over when no window shows the old one, so a window never mixes files
+// of two versions. The build fills in the names below. Workbox would add 200 packages for these few lines.
 declare const self: ServiceWorkerGlobalScope;
 /** The hash of all files. */
 declare const __VERSION__: string;
 /** The files of the first visit, and all others. */
 declare const __FIRST__: readonly string[];
 declare const __LATER__: readonly string[];
-/** The files with the words of each language that a first visit loads. */
-declare const __WORDS__: Readonly<Record<string, readonly string[]>>;
+/** The files with the words of each language: those of a first visit, and those of the tabs. */
+declare const __WORDS__: Readonly<Record<string, readonly [first: string, tabs: string]>>;
 
 const PREFIX = 'numbers-game-';
 const first = `${PREFIX}${__VERSION__}`;
@@ -26,7 +26,7 @@ const ANY = { ignoreVary: true };
 const laterUrls = new Set(filesLater.map((file) => new URL(file, self.registration.scope).href));
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(first).then((cache) => cache.addAll([...__FIRST__, ...words])));
+  event.waitUntil(caches.open(first).then((cache) => cache.addAll([...__FIRST__, ...words.slice(0, 1)])));
 });
 
 self.addEventListener('activate', (event) => {
@@ -57,12 +57,12 @@ async function answer(request: Request): Promise<Response> {
   return response;
 }
 
-/** Caches the scripts and styles of all tabs, in one language. */
+/** Caches the rest of the engine, and the scripts and styles of all tabs, in one language. */
 async function cacheTabs(): Promise<void> {
   const cache = await caches.open(later);
-  const others = Object.values(wordsOf).flat();
-  const tabs = filesLater.filter((file) => /\.(?:js|css)$/.test(file) && !others.includes(file));
-  for (const file of tabs) {
+  const allWords = Object.values(wordsOf).flat();
+  const isNeeded = (file: string) => file === words[1] || !allWords.includes(file);
+  for (const file of filesLater.filter((file) => /\.(?:js|css|txt)$/.test(file) && isNeeded(file))) {
     if ((await cache.match(file, ANY)) === undefined) await cache.add(file).catch(() => undefined);
   }
 }

@@ -1,7 +1,8 @@
-// A part of the page that is loaded when it is first shown, so that the first visit is small.
+// A part of the page that is loaded when it is first shown, with the words of the tabs, so that the first
+// visit is small.
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { words } from '../page-words.js';
+import { loadTabWords, words } from '../page-words.js';
 
 export function later<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -11,8 +12,8 @@ export function later<Props extends object>(
     const [isMissing, setMissing] = useState(false);
     const attempt = () => {
       setMissing(false);
-      load().then(
-        (module) => {
+      Promise.all([load(), loadTabWords()]).then(
+        ([module]) => {
           // Evaluating the module was a task, and showing it is another.
           setTimeout(() => {
             setLoaded(() => module.default);
@@ -25,12 +26,12 @@ export function later<Props extends object>(
     };
     useEffect(attempt, []);
     if (isMissing) {
-      const { notLoaded, wholeGame } = words.value;
+      const { notLoaded, tryAgain } = words.value;
       return (
         <p class="fault" role="alert">
           {notLoaded}{' '}
           <button type="button" class="button" onClick={attempt}>
-            {wholeGame.tryAgain}
+            {tryAgain}
           </button>
         </p>
       );

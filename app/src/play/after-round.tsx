@@ -6,7 +6,7 @@ import { isSolved } from '../rounds/round-history.js';
 import { formatBoardAddress } from '../page-address.js';
 import { SQUARE } from '../operators.js';
 import { solverFor, useAnswer } from '../workers/page-solver.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { describeFacts, describeLastChance } from './play-texts.js';
 import type { OpenRound, RoundEnd } from './tab-state.js';
 import { Sharing } from './share-result.js';
@@ -22,7 +22,7 @@ interface AfterRoundProps {
 export default function After({ round, end }: AfterRoundProps) {
   const { puzzle, level } = round;
   const { outcome, played } = end;
-  const { after: texts } = words.value;
+  const { after: texts } = tabWords.value;
   const { result, best, hints, elapsedMs } = outcome;
   return (
     <section class="over" aria-label={texts.title}>

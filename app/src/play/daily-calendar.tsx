@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import { addDays, FIRST_DAY, isDay, weekdayOf } from '../../../src/play/round/days.js';
 import { isSolved } from '../rounds/round-history.js';
 import { gameId } from '../page-state.js';
-import { language, words } from '../page-words.js';
+import { language, tabWords } from '../page-words.js';
 import { day, findToday } from './dealt-board.js';
 import { describePlayed, formatDay, formatWeekday } from './play-texts.js';
 import { readRounds, rounds } from './stored-rounds.js';
@@ -20,7 +20,7 @@ export default function Daily() {
   useEffect(() => {
     if (rounds.value === null) void readRounds();
   }, []);
-  const texts = words.value.setup;
+  const texts = tabWords.value.setup;
   const played = new Map(
     rounds.value
       ?.filter(({ game }) => game === gameId.value)
@@ -44,7 +44,7 @@ interface DaysProps {
 
 /** The choice of a day, with a calendar and a note below the day. */
 export function Days({ played, note }: DaysProps) {
-  const texts = words.value.setup;
+  const texts = tabWords.value.setup;
   const today = findToday();
   const chosen = day.value!;
   return (
@@ -116,7 +116,7 @@ function Calendar({ today, played }: CalendarProps) {
           <span key={each}>{formatWeekday(each)}</span>
         ))}
       </p>
-      <ol class="calendar" aria-label={words.value.setup.daily}>
+      <ol class="calendar" aria-label={tabWords.value.setup.daily}>
         {days.map((each) => (
           <li key={each}>
             {each >= FIRST_DAY && each <= today && <Day date={each} played={played.get(each)} />}
@@ -137,7 +137,7 @@ function Day({ date, played }: DayProps) {
   return (
     <button
       type="button"
-      aria-label={played === undefined ? title : words.value.labelled(title, played.title)}
+      aria-label={played === undefined ? title : tabWords.value.labelled(title, played.title)}
       aria-pressed={date === day.value}
       data-result={played && (played.isSolved ? 'solved' : 'played')}
       onClick={() => (day.value = date)}

@@ -16,7 +16,7 @@ export const day = signal<string | null>(null);
 
 /** A part of a link that does not exist, by the name of its sentence. */
 export interface LinkFault {
-  readonly what: keyof PageWords['linkFaults'];
+  readonly what: 'wrongGame' | keyof PageWords['linkFaults'];
   readonly text: string;
 }
 

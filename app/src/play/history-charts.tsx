@@ -5,7 +5,7 @@
 // no colours of the page.
 import { countDistances, isSolved, summarizeLevels, type PlayedRound } from '../rounds/round-history.js';
 import { formatNumber, formatShare } from '../format-numbers.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { formatElapsed } from './play-texts.js';
 
 const MOST_COLUMNS = 40;
@@ -18,7 +18,7 @@ interface HistoryChartProps {
 
 /** A table with rounds, shares, times and distances of each difficulty. */
 export function LevelTable({ rounds }: HistoryChartProps) {
-  const { history: texts, setup, time } = words.value;
+  const { history: texts, setup, time } = tabWords.value;
   return (
     <table>
       <caption>{texts.byDifficulty}</caption>
@@ -50,7 +50,7 @@ export function LevelTable({ rounds }: HistoryChartProps) {
 
 /** A bar for each distance with the number of rounds that ended there. */
 export function DistanceBars({ rounds }: HistoryChartProps) {
-  const texts = words.value.history;
+  const texts = tabWords.value.history;
   const counts = countDistances(rounds);
   const most = Math.max(...counts);
   return (
@@ -72,7 +72,7 @@ export function DistanceBars({ rounds }: HistoryChartProps) {
 
 /** A column for the time of each of the last rounds; those that were not solved are pale. */
 export function TimeColumns({ rounds }: HistoryChartProps) {
-  const texts = words.value.history;
+  const texts = tabWords.value.history;
   const shown = rounds.slice(0, MOST_COLUMNS).reverse();
   const most = Math.max(1, ...shown.map(({ elapsedMs }) => elapsedMs));
   const [first, last] = [shown[0], shown.at(-1)!].map(({ elapsedMs }) => formatElapsed(elapsedMs));

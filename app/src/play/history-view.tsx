@@ -13,7 +13,7 @@ import { formatBoard } from '../../../src/play/round/puzzle-texts.js';
 import { countOf, formatNumber, formatShare } from '../format-numbers.js';
 import { titleOf as titleOfGame } from '../page-games.js';
 import { gameId } from '../page-state.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { describeImport, describePlayed, formatElapsed, formatShortDay } from './play-texts.js';
 import { LevelTable, DistanceBars, TimeColumns } from './history-charts.js';
 import { addRounds, deleteRounds, readRounds, rounds } from './stored-rounds.js';
@@ -28,7 +28,7 @@ export default function History() {
   useEffect(() => {
     if (rounds.value === null) void readRounds();
   }, []);
-  const { history: texts, hide } = words.value;
+  const { history: texts, hide } = tabWords.value;
   return (
     <section class="history" aria-label={texts.title}>
       <p class="actions">
@@ -52,8 +52,8 @@ function Panel({ all }: { all: readonly PlayedRound[] }) {
     .sort((one, other) => other.endedAt - one.endedAt);
   return (
     <>
-      <h2>{words.value.history.titleOf(titleOfGame(gameId.value))}</h2>
-      {own.length === 0 ? <p class="note">{words.value.history.empty}</p> : <Figures own={own} />}
+      <h2>{tabWords.value.history.titleOf(titleOfGame(gameId.value))}</h2>
+      {own.length === 0 ? <p class="note">{tabWords.value.history.empty}</p> : <Figures own={own} />}
       <Files all={all} />
     </>
   );
@@ -62,7 +62,7 @@ function Panel({ all }: { all: readonly PlayedRound[] }) {
 /** The figures of a game. @param own the rounds of the game, the last one first */
 function Figures({ own }: { own: readonly PlayedRound[] }) {
   const { rounds, solved, streak, longest, days, medianMs } = summarize(own, dayOf(new Date()));
-  const texts = words.value.history;
+  const texts = tabWords.value.history;
   const figures = [
     [texts.rounds, formatNumber(rounds)],
     [texts.solved, formatShare(solved, rounds, 0)],
@@ -94,7 +94,7 @@ function Figures({ own }: { own: readonly PlayedRound[] }) {
 function LastRounds({ own }: { own: readonly PlayedRound[] }) {
   return (
     <section>
-      <h3>{words.value.history.lastRounds}</h3>
+      <h3>{tabWords.value.history.lastRounds}</h3>
       <ol class="last">
         {own.slice(0, MOST_LISTED).map((round) => (
           <li key={round.id}>
@@ -110,13 +110,13 @@ function LastRounds({ own }: { own: readonly PlayedRound[] }) {
 }
 
 function Files({ all }: { all: readonly PlayedRound[] }) {
-  const texts = words.value.history;
+  const texts = tabWords.value.history;
   /** A function that returns the message in the current language. */
   const [describe, setDescribe] = useState<(() => string) | null>(null);
   const read = async (file: File) => {
     const added = parseRounds(await file.text());
     const count = added === null ? null : await addRounds(added);
-    setDescribe(() => () => (count === null ? words.value.history.notRounds : describeImport(count)));
+    setDescribe(() => () => (count === null ? tabWords.value.history.notRounds : describeImport(count)));
   };
   return (
     <>
@@ -150,7 +150,7 @@ function Files({ all }: { all: readonly PlayedRound[] }) {
           onClick={() => {
             if (confirm(texts.confirmDelete))
               void deleteRounds().then(() => {
-                setDescribe(() => () => words.value.history.deleted);
+                setDescribe(() => () => tabWords.value.history.deleted);
               });
           }}
         >

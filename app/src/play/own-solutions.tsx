@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatSigns, solutionKey } from 'numbers-game/expression';
 import type { Puzzle, Solution } from 'numbers-game';
 import { solverFor } from '../workers/page-solver.js';
-import { flatten } from '../flatten.js';
-import { words } from '../page-words.js';
+import { flatten } from '../../../src/play/round/puzzle-texts.js';
+import { tabWords } from '../page-words.js';
 import { describeSolutions } from './play-texts.js';
 
 /** The most solutions to search, and the number shown until all are requested. */
@@ -52,7 +52,7 @@ export function OwnSolutions({ puzzle, value, own }: OwnSolutionsProps) {
         {places.slice(0, isLong ? MOST : FIRST).map((place) => (
           <li key={place} data-own={place === listed.own}>
             {formatSigns(flatten(solutions[place].expression))}
-            {place === listed.own && <strong> {words.value.after.yours}</strong>}
+            {place === listed.own && <strong> {tabWords.value.after.yours}</strong>}
           </li>
         ))}
       </ol>
@@ -64,7 +64,7 @@ export function OwnSolutions({ puzzle, value, own }: OwnSolutionsProps) {
             setLong(true);
           }}
         >
-          {words.value.after.more}
+          {tabWords.value.after.more}
         </button>
       )}
     </div>

@@ -6,12 +6,11 @@ import { loadCopies } from '../parts/copy-answer.js';
 import { later } from '../parts/lazy-part.js';
 import { game } from '../page-state.js';
 import { useAttempt } from '../parts/use-attempt.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { Choice } from '../board/choice-buttons.js';
 import { chooseMode, isRunning, mayResume, mode, MODES, refuse, renewBoards } from './play-mode.js';
 import { isRefused } from './page-storage.js';
 import { confirmEnd, round, type OpenRound } from './tab-state.js';
-import { loadModeWords } from './modes/mode-words.js';
 import { Setup } from './round-setup.js';
 import { dealAnother, dealt, given, seed } from './dealt-board.js';
 import { playAgain, start } from './start-round.js';
@@ -21,10 +20,7 @@ import '../style/play.css';
 const loadAfter = () => import('./after-round.js');
 const After = later(loadAfter);
 const Modes = later(() => import('./modes/modes-view.js').catch(refuse));
-const Room = later(async () => {
-  const [view] = await Promise.all([import('./room-view.js'), loadModeWords()]);
-  return view;
-});
+const Room = later(() => import('./room-view.js'));
 const History = later(() => import('./history-view.js'));
 const Worksheet = later(() => import('../worksheet/worksheet-part.js'));
 
@@ -50,15 +46,15 @@ export default function Play() {
   const isBusy = isRunning.value || (mode.value !== 'round' && mayResume.value);
   return (
     <>
-      <section class="board" aria-label={words.value.board}>
+      <section class="board" aria-label={tabWords.value.board}>
         {!isBusy && (
           <>
             <GameChoice mayChoose={confirmEnd} onChoose={renewBoards} />
             <Choice
-              label={words.value.setup.mode}
+              label={tabWords.value.setup.mode}
               names={MODES}
               chosen={mode.value}
-              titleOf={(name) => words.value.setup.modes[name]}
+              titleOf={(name) => tabWords.value.setup.modes[name]}
               mayChoose={confirmEnd}
               onChoose={chooseMode}
             />
@@ -74,7 +70,7 @@ export default function Play() {
         {mode.value === 'round' && value?.end && <Next round={value} />}
         {isRefused.value && !isBusy && (
           <p class="fault" role="status">
-            {words.value.history.refused}
+            {tabWords.value.history.refused}
           </p>
         )}
       </section>
@@ -93,7 +89,7 @@ function FaceDown({ isNext }: { isNext: boolean }) {
   const {
     target: label,
     setup: { room },
-  } = words.value;
+  } = tabWords.value;
   const { target } = record;
   const places = given.value?.numbers.length ?? record.deal.size;
   const place = useRef<HTMLDivElement>(null);
@@ -154,7 +150,7 @@ function Next({ round }: { readonly round: OpenRound }) {
     const isInside = document.activeElement === element && focused?.matches('.tile') === false;
     if (isInside || document.activeElement === document.body) place.current!.focus({ preventScroll: true });
   }, []);
-  const { playAgain: again, setup } = words.value;
+  const { playAgain: again, setup } = tabWords.value;
   return (
     <p class="actions next" tabIndex={-1} ref={place}>
       <button type="button" class="button primary" onClick={dealAnother}>

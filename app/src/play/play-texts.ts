@@ -4,24 +4,23 @@ import type { Result } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
 import { isSolved, type PlayedRound } from '../rounds/round-history.js';
 import type { LastChance } from '../../../src/play/round/last-chance.js';
-import { formatBoard, formatEquation, isGiven } from '../../../src/play/round/puzzle-texts.js';
+import { flatten, formatBoard, formatEquation, isGiven } from '../../../src/play/round/puzzle-texts.js';
 import { formatClock } from '../../../src/play/round/round-messages.js';
 import type { Best } from '../../../src/play/round/tile-game.js';
 import { countOf, formatDecimals } from '../format-numbers.js';
-import { flatten } from '../flatten.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 
 const SEPARATOR = ' · ';
 
 /** Describes the number of essential solutions; a lower bound if the list is incomplete. */
 export function describeSolutions(count: number, isAll: boolean): string {
-  const { solution, moreThan } = words.value;
+  const { solution, moreThan } = tabWords.value;
   return isAll ? countOf(count, solution) : moreThan(countOf(count, solution));
 }
 
 /** Describes the result of an import: `12 rounds were added.` */
 export function describeImport(count: number): string {
-  const { nothingNew, added } = words.value.history;
+  const { nothingNew, added } = tabWords.value.history;
   return count === 0 ? nothingNew : countOf(count, added);
 }
 
@@ -41,7 +40,7 @@ export function formatWeekday(day: string): string {
 }
 
 function formatDate(day: string, format: Intl.DateTimeFormatOptions): string {
-  const { language } = words.value;
+  const { language } = tabWords.value;
   return new Date(`${day}T00:00Z`).toLocaleDateString(language, { ...format, timeZone: 'UTC' });
 }
 
@@ -55,7 +54,7 @@ export function formatElapsed(ms: number): string {
 
 /** Describes the time, the hints and the difficulty of a round: `8.4 s · with 1 hint · difficulty 2 of 5`. */
 export function describeFacts(elapsedMs: number, hints: number, level: number | null): string {
-  const difficulty = level === null ? [] : [words.value.after.difficulty(String(level))];
+  const difficulty = level === null ? [] : [tabWords.value.after.difficulty(String(level))];
   return [formatElapsed(elapsedMs), ...listHints(hints), ...difficulty].join(SEPARATOR);
 }
 
@@ -65,7 +64,7 @@ export function describePlayed(round: PlayedRound): string {
 }
 
 function describeEnd(round: PlayedRound): string {
-  const { solved, notSolved, away } = words.value.after;
+  const { solved, notSolved, away } = tabWords.value.after;
   const time = formatElapsed(round.elapsedMs);
   if (isSolved(round)) return solved(time);
   return round.distance === null ? notSolved(time) : away(formatSigns(round.distance), time);
@@ -73,13 +72,13 @@ function describeEnd(round: PlayedRound): string {
 
 /** Returns the number of hints as a text, in an empty list if there were none. */
 function listHints(hints: number): string[] {
-  return hints > 0 ? [countOf(hints, words.value.after.withHints)] : [];
+  return hints > 0 ? [countOf(hints, tabWords.value.after.withHints)] : [];
 }
 
 /** Returns the text to share after a round, without an address and without the numbers of the board. */
 export function describeShared(title: string, round: PlayedRound): string {
   const { day, level } = round;
-  const { dailyOf, dots } = words.value.after;
+  const { dailyOf, dots } = tabWords.value.after;
   const lines = [day === null ? title : dailyOf(title, formatShortDay(day)), describePlayed(round)];
   if (level !== null) lines.push(dots('●'.repeat(level) + '○'.repeat(5 - level)));
   return lines.join('\n');
@@ -87,7 +86,7 @@ export function describeShared(title: string, round: PlayedRound): string {
 
 /** Describes the last moment at which the best result was possible. */
 export function describeLastChance({ steps, step, made }: LastChance, value: number | string): string {
-  const { chanceAtEnd, chanceAtStart, chanceAfter } = words.value;
+  const { chanceAtEnd, chanceAtStart, chanceAfter } = tabWords.value;
   const [best, next] = [formatSigns(value), formatSigns(step)];
   if (made === null) return chanceAtEnd(best, next);
   const last = steps.at(-1);
@@ -98,7 +97,7 @@ export function describeLastChance({ steps, step, made }: LastChance, value: num
 
 /** Describes the player's answer: `Your answer: (6 + 2) × 3 = 24`. */
 export function describeOwn(best: Best | null): string {
-  const { labelled, after } = words.value;
+  const { labelled, after } = tabWords.value;
   if (best === null) return labelled(after.yourAnswer, after.nothing);
   const { expression, value } = best;
   const answer = isGiven(best) ? after.nothingMade(String(value)) : formatEquation(expression, value);
@@ -107,7 +106,7 @@ export function describeOwn(best: Best | null): string {
 
 /** Describes the best answer: `Best answer: (6 + 2) × 3 = 24`. */
 export function describeBest({ expression, value }: Exclude<Result, { status: 'none' }>): string {
-  const { labelled, after } = words.value;
+  const { labelled, after } = tabWords.value;
   return labelled(after.bestAnswer, formatEquation(flatten(expression), value));
 }
 

@@ -6,11 +6,10 @@ import { formatSigns } from 'numbers-game/expression';
 import { faceOf, isLarge } from '../../../src/play/round/deal-board.js';
 import { formatClock } from '../../../src/play/round/round-messages.js';
 import { useAttempt } from '../parts/use-attempt.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { solverFor } from '../workers/page-solver.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
 import { dealAnother, dealt } from './dealt-board.js';
-import { modeWords } from './modes/mode-words.js';
 import { secondsOf } from './play-mode.js';
 import '../style/room.css';
 
@@ -52,8 +51,8 @@ export default function Room({ onClose }: { readonly onClose: () => void }) {
     };
   }, []);
   const { game } = dealt.value;
-  const { target, setup } = words.value;
-  const texts = modeWords().room;
+  const { target, setup } = tabWords.value;
+  const texts = tabWords.value.modes.room;
   const numbers = turned?.puzzle.numbers ?? Array.from({ length: game.deal.size }, () => null);
   return (
     <dialog

@@ -22,7 +22,7 @@ import {
 } from './dealt-board.js';
 import { isRated } from '../page-state.js';
 import { useHandover } from '../parts/use-handover.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { chosenClock, clock, CLOCKS } from './play-mode.js';
 
 const Daily = later(() => import('./daily-calendar.js'));
@@ -40,7 +40,7 @@ interface RoundSetupProps {
 export function Setup({ isNext, onStart }: RoundSetupProps) {
   const button = useRef<HTMLButtonElement>(null);
   useHandover(() => button.current, isNext);
-  const { start, setup: texts } = words.value;
+  const { start, setup: texts } = tabWords.value;
   const isDaily = day.value !== null;
   const kind = given.value !== null ? 'given' : isDaily ? 'daily' : 'random';
   return (
@@ -79,7 +79,7 @@ function choosePuzzle(kind: (typeof WITH_GIVEN)[number]): void {
 
 /** The choice of the seconds of a round. */
 export function Clock() {
-  const texts = words.value.setup;
+  const texts = tabWords.value.setup;
   return (
     <div class="setting">
       <span aria-hidden="true">{texts.clock}</span>
@@ -96,7 +96,7 @@ export function Clock() {
 
 /** The settings of a board that is dealt from a seed. */
 function OfSeed() {
-  const texts = words.value.setup;
+  const texts = tabWords.value.setup;
   return (
     <>
       {largeChoices.value.length > 0 && (
@@ -129,7 +129,7 @@ function OfSeed() {
 }
 
 function Seed() {
-  const texts = words.value.setup;
+  const texts = tabWords.value.setup;
   return (
     <p class="seed note">
       {texts.seed(seed.value)}

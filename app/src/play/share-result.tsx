@@ -7,7 +7,7 @@ import { CopyAnswer } from '../parts/copy-answer.js';
 import { titleOf } from '../page-games.js';
 import type { AnswerPicture } from '../parts/answer-picture.js';
 import { Share } from '../parts/share-button.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { describeAnswers, describeBest, describeOwn, describePlayed, describeShared } from './play-texts.js';
 import type { OpenRound, RoundEnd } from './tab-state.js';
 
@@ -20,7 +20,7 @@ export function Sharing({ round, end }: ShareResultProps) {
   const { gameId, level } = round;
   const { played, outcome } = end;
   const { best, result } = outcome;
-  const { share, shared } = words.value.after;
+  const { share, shared } = tabWords.value.after;
   return (
     <p class="actions sharing">
       <Share
@@ -48,7 +48,7 @@ function pictureOf(
   if (result?.expression && !isSolved(played)) lines.push(describeBest(result));
   const { numbers, target } = played;
   return {
-    name: words.value.name,
+    name: tabWords.value.name,
     title: titleOf(gameId),
     game: from.game,
     numbers,

@@ -12,7 +12,7 @@ import { rateBoard } from '../workers/rate-in-worker.js';
 import { hasFour } from '../operators.js';
 import { gameId } from '../page-state.js';
 import { solverFor } from '../workers/page-solver.js';
-import { language, words } from '../page-words.js';
+import { language, tabWords } from '../page-words.js';
 import { dealt, type DealtFrom } from './dealt-board.js';
 import { dealPuzzle, type DealtPuzzle } from './deal-puzzle.js';
 import { secondsOf } from './play-mode.js';
@@ -25,7 +25,7 @@ const solving = solveOutside((puzzle, signal) => solverFor(puzzle).solve(puzzle,
 /** The element with the solver and the words of the page. */
 export class PageGame extends NumbersGame {
   constructor() {
-    super(solving, () => words.value);
+    super(solving, () => tabWords.value);
   }
 
   get tiles(): TileGame {

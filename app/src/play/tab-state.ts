@@ -7,7 +7,7 @@ import type { PlayedRound } from '../rounds/round-history.js';
 import type { FinishDetail } from '../../../src/play/round/play-round.js';
 import type { GamePuzzle, TileGame } from '../../../src/play/round/tile-game.js';
 import { tab } from '../page-state.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { dealt, type DealtFrom } from './dealt-board.js';
 import { isRunning, mode } from './play-mode.js';
 import { dropStarted, idOfRound } from './started-rounds.js';
@@ -48,5 +48,5 @@ effect(() => {
 /** Asks whether to end the current round or run. Returns true if there is none. */
 export function confirmEnd(): boolean {
   const isPlaying = isRunning.value || (round.value !== null && round.value.end === null);
-  return !isPlaying || confirm(words.value.setup.confirmEnd);
+  return !isPlaying || confirm(tabWords.value.setup.confirmEnd);
 }

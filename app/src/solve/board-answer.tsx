@@ -8,7 +8,7 @@ import { explain } from '../explain-error.js';
 import { solverFor, useAnswer, type Answered } from '../workers/page-solver.js';
 import { formatSigns } from 'numbers-game/expression';
 import { countOf } from '../format-numbers.js';
-import { flatten } from '../flatten.js';
+import { flatten } from '../../../src/play/round/puzzle-texts.js';
 import { words } from '../page-words.js';
 import { Steps } from './answer-steps.js';
 

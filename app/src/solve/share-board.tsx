@@ -2,7 +2,7 @@
 // the answer.
 import type { Puzzle, Result } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
-import { formatBoard, formatEquation } from '../../../src/play/round/puzzle-texts.js';
+import { flatten, formatBoard, formatEquation } from '../../../src/play/round/puzzle-texts.js';
 import type { GamePuzzle } from '../../../src/play/round/tile-game.js';
 import { formatBoardAddress } from '../page-address.js';
 import { CopyAnswer } from '../parts/copy-answer.js';
@@ -10,7 +10,6 @@ import { titleOf } from '../page-games.js';
 import { Share } from '../parts/share-button.js';
 import type { Answered } from '../workers/page-solver.js';
 import { game, gameId } from '../page-state.js';
-import { flatten } from '../flatten.js';
 import { words } from '../page-words.js';
 import { describeVerdict } from './board-answer.js';
 

@@ -8,7 +8,7 @@ import { explain } from '../explain-error.js';
 import { listed } from '../page-state.js';
 import { countOf, formatNumber } from '../format-numbers.js';
 import { useHandover } from '../parts/use-handover.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { Rows } from './solution-rows.js';
 import { useSolutions } from './use-solutions.js';
 
@@ -27,7 +27,7 @@ export default function SolutionList({ puzzle, isNearest, distinct, isAsked }: S
   useHandover(() => button.current, isAsked);
   const { solutions, state, goOn } = useSolutions(puzzle, distinct);
   const count = solutions.length;
-  const { solution, hide, solutions: texts } = words.value;
+  const { solution, hide, solutions: texts } = tabWords.value;
   const found = count === 0 && state === 'done' ? texts.none : countOf(count, solution);
   const title = isNearest ? texts.nearestTo(found, formatSigns(String(puzzle.target))) : found;
   return (

@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks';
 import type { Solution } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
 import { countOf } from '../format-numbers.js';
-import { flatten } from '../flatten.js';
-import { words } from '../page-words.js';
+import { flatten } from '../../../src/play/round/puzzle-texts.js';
+import { tabWords } from '../page-words.js';
 import { useVirtualRows } from '../parts/virtual-rows.js';
 
 interface SolutionRowsProps {
@@ -17,7 +17,7 @@ export function Rows({ solutions, count }: SolutionRowsProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualRows(scroller, count);
   return (
-    <div class="rows" ref={scroller} role="region" aria-label={words.value.solutions.list} tabIndex={0}>
+    <div class="rows" ref={scroller} role="region" aria-label={tabWords.value.solutions.list} tabIndex={0}>
       <ol style={{ height: `${virtualizer.getTotalSize()}px` }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => (
           <li
@@ -30,7 +30,7 @@ export function Rows({ solutions, count }: SolutionRowsProps) {
             <span class="note">
               {solutions[index].operations}
               <span class="unseen-narrow">
-                {countOf(solutions[index].operations, words.value.solutions.operations)}
+                {countOf(solutions[index].operations, tabWords.value.solutions.operations)}
               </span>
             </span>
           </li>

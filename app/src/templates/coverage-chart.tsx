@@ -4,7 +4,7 @@ import uPlot from 'uplot';
 import { readChartStyle } from '../parts/chart-style.js';
 import { isDark } from '../explore/grid-colours.js';
 import { formatNumber, formatShare } from '../format-numbers.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { useWidth } from '../parts/use-width.js';
 
 const HEIGHT = 260;
@@ -18,14 +18,14 @@ export function CoverageChart({ coverage }: { coverage: readonly number[] }) {
     return () => {
       chart.destroy();
     };
-  }, [coverage, width, isDark.value, words.value]);
-  const label = words.value.templates.chart(describePoints(coverage));
+  }, [coverage, width, isDark.value, tabWords.value]);
+  const label = tabWords.value.templates.chart(describePoints(coverage));
   return <div ref={place} class="chart coverage" role="img" aria-label={label} />;
 }
 
 /** Describes a few points of the curve. Empty if it has only one. */
 export function describePoints(coverage: readonly number[]): string {
-  const { best, bestOf } = words.value.templates;
+  const { best, bestOf } = tabWords.value.templates;
   const all = coverage.at(-1)!;
   return [1, 10, Math.round(coverage.length / 2)]
     .filter((k, place, ks) => k < coverage.length && ks.indexOf(k) === place)
@@ -48,8 +48,8 @@ function draw(place: HTMLElement, coverage: readonly number[], width: number): u
       cursor: { show: false },
       scales: { x: { time: false }, y: { range: [0, coverage.at(-1)!] } },
       axes: [
-        { ...axis, values, label: words.value.templates.templatesAxis, labelSize: 20, size: 28 },
-        { ...axis, values, label: words.value.templates.handsAxis, labelSize: 20, size: 48 },
+        { ...axis, values, label: tabWords.value.templates.templatesAxis, labelSize: 20, size: 28 },
+        { ...axis, values, label: tabWords.value.templates.handsAxis, labelSize: 20, size: 48 },
       ],
       series: [{}, { stroke: accent, width: 3, fill: `color-mix(in srgb, ${accent} 12%, transparent)` }],
     },

@@ -9,7 +9,7 @@ import { countOf, formatNumber } from '../format-numbers.js';
 import { useAnswer } from '../workers/page-solver.js';
 import { listNumbers } from '../../../src/play/round/deal-board.js';
 import { game } from '../page-state.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { CoverageChart, describePoints } from './coverage-chart.js';
 import type { HandTemplate, TemplatesAnswer, TemplatesQuestion } from './templates-messages.js';
 import '../style/templates.css';
@@ -35,14 +35,14 @@ export default function Templates({ numbers, target, aces, operators }: HandTemp
     [numbers, pool, target, aces, operators],
   );
   const answered = useAnswer(question, ask);
-  if (answered === null) return <p class="note">{words.value.searching}</p>;
+  if (answered === null) return <p class="note">{tabWords.value.searching}</p>;
   if (answered.error) return <p class="fault">{explain(answered.error)}</p>;
   return <Found answer={answered.answer!} target={answered.question.target} />;
 }
 
 function Found({ answer, target }: { answer: TemplatesAnswer; target: string }) {
   const { ofHand, templates, coverage, isMinimum } = answer;
-  const { template, templates: texts } = words.value;
+  const { template, templates: texts } = tabWords.value;
   const all = coverage.at(-1) ?? 0;
   const ofDeck = formatNumber(templates);
   const cover = isMinimum ? texts.cover : texts.coverAtMost;
@@ -68,7 +68,7 @@ function Found({ answer, target }: { answer: TemplatesAnswer; target: string }) 
 }
 
 function List({ found }: { found: readonly HandTemplate[] }) {
-  const texts = words.value.templates;
+  const texts = tabWords.value.templates;
   return (
     <div class="template-list" tabIndex={0} role="region" aria-label={texts.list}>
       <table>

@@ -3,7 +3,7 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { formatBoardAddress } from '../page-address.js';
 import { formatNumber } from '../format-numbers.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { board as shownBoard } from '../page-state.js';
 import { useVirtualRows } from '../parts/virtual-rows.js';
 import { Bars } from './count-bars.js';
@@ -11,8 +11,8 @@ import { groupBoards, numbersOf } from './whole-game-texts.js';
 import type { WholeGame } from './whole-game-messages.js';
 
 export function Boards({ game }: { game: WholeGame }) {
-  const { byTargets } = words.value.wholeGame;
-  const groups = useMemo(() => groupBoards(game), [game, words.value]);
+  const { byTargets } = tabWords.value.wholeGame;
+  const groups = useMemo(() => groupBoards(game), [game, tabWords.value]);
   const [chosen, setChosen] = useState(groups.length - 1);
   return (
     <section class="whole-boards" aria-labelledby="whole-boards">
@@ -37,7 +37,7 @@ interface BoardListProps {
 function List({ game, boards, title }: BoardListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualRows(scroller, boards.length);
-  const { boardsOf, ofAll } = words.value.wholeGame;
+  const { boardsOf, ofAll } = tabWords.value.wholeGame;
   const all = formatNumber(game.makers.length);
   return (
     <div class="rows" ref={scroller} role="region" aria-label={boardsOf(title)} tabIndex={0}>

@@ -6,7 +6,7 @@ import { readChartStyle } from '../parts/chart-style.js';
 import { isDark } from '../explore/grid-colours.js';
 import { useWidth } from '../parts/use-width.js';
 import { formatNumber, formatShare } from '../format-numbers.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { describeMakers } from './whole-game-texts.js';
 import type { WholeGame } from './whole-game-messages.js';
 
@@ -28,10 +28,10 @@ export function SuccessChart({ game, summary }: SuccessChartProps) {
     return () => {
       chart.destroy();
     };
-  }, [game, width, isDark.value, words.value]);
+  }, [game, width, isDark.value, tabWords.value]);
   return (
     <figure class="success">
-      <div ref={place} class="chart" role="img" aria-label={words.value.wholeGame.chart(summary)} />
+      <div ref={place} class="chart" role="img" aria-label={tabWords.value.wholeGame.chart(summary)} />
       <figcaption class="note">{pointed === null ? summary : describeMakers(game, pointed)}</figcaption>
     </figure>
   );
@@ -58,7 +58,7 @@ function draw(
         {
           ...axis,
           values: (_, splits) => splits.map(formatNumber),
-          label: words.value.wholeGame.target,
+          label: tabWords.value.wholeGame.target,
           labelSize: 20,
           size: 28,
         },

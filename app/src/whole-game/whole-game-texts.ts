@@ -1,6 +1,6 @@
 // The whole game in words: shares, targets, and boards by how many targets they make.
 import { formatNumber, formatShare } from '../format-numbers.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import type { WholeGame } from './whole-game-messages.js';
 
 /** Boards that make about as many targets. */
@@ -17,7 +17,7 @@ const LEAST = [100, 99, 95, 90, 75, 50, 0];
 export function describeMakers({ from, makers, made }: WholeGame, target: number): string {
   const boards = makers[target - from];
   const share = formatShare(boards, made.length);
-  return words.value.wholeGame.makers(String(target), formatNumber(boards), share);
+  return tabWords.value.wholeGame.makers(String(target), formatNumber(boards), share);
 }
 
 /** Finds the targets that the fewest boards make, the hardest first. */
@@ -39,7 +39,7 @@ export function groupBoards({ made, makers }: WholeGame): BoardGroup[] {
 
 /** Names a group of boards: `every target`, `95% to 99%`, `less than half`. */
 function nameGroup(place: number): string {
-  const { every, from, between, lessThanHalf } = words.value.wholeGame;
+  const { every, from, between, lessThanHalf } = tabWords.value.wholeGame;
   const [most, least] = [LEAST[place - 1], LEAST[place]].map((share) => formatShare(share, 100, 0));
   if (place === 0) return every;
   if (place === LEAST.length - 1) return lessThanHalf;

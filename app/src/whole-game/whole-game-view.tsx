@@ -9,7 +9,7 @@ import { explain } from '../explain-error.js';
 import { formatNumber, formatShare } from '../format-numbers.js';
 import { useAnswer } from '../workers/page-solver.js';
 import { board } from '../page-state.js';
-import { words } from '../page-words.js';
+import { tabWords } from '../page-words.js';
 import { Bars } from './count-bars.js';
 import { Boards } from './board-list.js';
 import { describeMakers, findHardest } from './whole-game-texts.js';
@@ -23,12 +23,12 @@ export default function WholeGameView() {
   const [question, ask] = useState({});
   const answered = useAnswer(question, load);
   if (answered?.question === question && answered.error) {
-    const { tablesMissing, tryAgain } = words.value.wholeGame;
+    const { tryAgain, wholeGame } = tabWords.value;
     const isMissing = (answered.error as { code?: string }).code === TABLES_MISSING;
     return (
       <div class="whole">
         <p class="fault" role="alert">
-          {isMissing ? tablesMissing : explain(answered.error)}
+          {isMissing ? wholeGame.tablesMissing : explain(answered.error)}
         </p>
         <button
           type="button"
@@ -42,13 +42,13 @@ export default function WholeGameView() {
       </div>
     );
   }
-  if (!answered?.answer) return <p class="note">{words.value.loading}</p>;
+  if (!answered?.answer) return <p class="note">{tabWords.value.loading}</p>;
   return <Loaded game={answered.answer} />;
 }
 
 function Loaded({ game }: { game: WholeGame }) {
   const { from, makers, made, operations } = game;
-  const texts = words.value.wholeGame;
+  const texts = tabWords.value.wholeGame;
   const problems = made.length * makers.length;
   const solvable = operations.reduce((sum, each) => sum + each, 0);
   const hardest = findHardest(game, HARDEST);

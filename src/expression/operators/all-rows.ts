@@ -1,7 +1,9 @@
 // The rows of all operators, and the choice of those that rules allow.
+import { unexpected } from '../../core/errors.js';
 import {
   FOUR,
   isBasic,
+  isDefined,
   OPERATOR_NAMES,
   subtraction,
   type BasicOperator,
@@ -62,6 +64,19 @@ export const rowsOf = /* @__PURE__ */ keepMade(indexRows);
 
 function indexRows(rows: readonly OperatorRow[]): ReadonlyMap<unknown, OperatorRow> {
   return new Map(rows.map((row) => [row.operator, row]));
+}
+
+/** Checks a list of defined operators. @throws NumbersGameError `invalid-option` */
+export function parseDefined(operators: unknown = []): readonly DefinedRow[] {
+  if (isListOfDefined(operators)) return operators;
+  throw unexpected('invalid-option', 'operators', 'different operators of defineOperator', operators);
+}
+
+function isListOfDefined(value: unknown): value is readonly DefinedRow[] {
+  if (!Array.isArray(value)) return false;
+  // Up to the first fault, and no further: an array may have 2^32 - 1 holes.
+  for (const each of value) if (!isDefined(each)) return false;
+  return rowsOf(value).size === rowsOf().size + value.length;
 }
 
 export function rowOf(operator: Operator): ShippedRow {

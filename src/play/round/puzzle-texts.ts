@@ -3,6 +3,8 @@ import type { ErrorCode } from '../../index.js';
 import { formatSigns } from '../../expression/operators/all-rows.js';
 import type { BoardWords } from '../words/languages.js';
 
+export { flatten } from '../../expression/format-expression.js';
+
 /** Formats a board, such as `25 50 10 5 2 10 → 520`. */
 export function formatBoard(numbers: readonly (number | string)[], target: number | string): string {
   return `${numbers.join(' ')} → ${target}`;

@@ -1,6 +1,6 @@
-// The languages of the element and of the web app. Each has a catalogue, a file named after it, in parts with
-// distinct names. The element bundles `board`, `round` and `series` of all languages; the app loads one
-// language, without `series`, and adds the words that only it shows.
+// The languages of the element and of the web app. Each has a catalogue, two files named after it, in parts
+// with distinct names. The element bundles `board`, `round` and `series` of all languages; the app loads one
+// language, first `board` and `aims`, then the others but `series`, and adds the words that only it shows.
 //
 // The English catalogue is the type of the others, so a missing entry is a type error. An entry is a text, a
 // function if a sentence has parts, or a text for each plural form.

@@ -2,12 +2,13 @@
 import type { Game, Result } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
 import { findPattern, type AnswerPattern } from '../../rounds/answer-pattern.js';
-import { useModeWords, type ModeWords } from './mode-words.js';
+import { tabWords } from '../../page-words.js';
+import type { PageWords } from '../../words/languages.js';
 
 export function Learn({ result, game }: { result: Result; game: Game }) {
-  const texts = useModeWords();
+  const texts = tabWords.value.modes;
   const pattern = result.expression === null ? null : findPattern(result.expression, game);
-  if (texts === null || pattern === null) return null;
+  if (pattern === null) return null;
   return (
     <p class="learn">
       <strong>{texts.learn.title}</strong> {describePattern(texts, pattern)}
@@ -16,7 +17,10 @@ export function Learn({ result, game }: { result: Result; game: Game }) {
 }
 
 /** Describes a pattern in a sentence. Fractions and negative numbers have brackets. */
-export function describePattern({ learn }: ModeWords, { kind, value, values, isSum }: AnswerPattern): string {
+export function describePattern(
+  { learn }: PageWords['modes'],
+  { kind, value, values, isSum }: AnswerPattern,
+): string {
   const made = formatSigns(value);
   const [first, second, third] = values.map((each) =>
     isNatural(each) ? formatSigns(each) : `(${formatSigns(each)})`,

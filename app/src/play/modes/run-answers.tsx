@@ -4,9 +4,8 @@ import { formatSigns } from 'numbers-game/expression';
 import { formatWritten } from '../../../../src/play/round/puzzle-texts.js';
 import { pointsFor, pointsOf } from '../../../../src/play/round/tile-game.js';
 import type { PlayedRound } from '../../rounds/round-history.js';
-import { words } from '../../page-words.js';
+import { tabWords } from '../../page-words.js';
 import { solverFor, useAnswer } from '../../workers/page-solver.js';
-import { modeWords } from './mode-words.js';
 import { scoreOf, type Run } from './run-state.js';
 
 /** Returns the best answers to the boards of rounds, null until they are found. */
@@ -26,7 +25,7 @@ export function useAnswers(rounds: readonly PlayedRound[]): readonly Result[] | 
 /** The points of the player and of the solver for the boards of a show so far. */
 export function AgainstSolver({ playing }: { playing: Run }) {
   const results = useAnswers(playing.rounds);
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const scale = pointsOf(games[playing.game]);
   const points = results?.map(({ distance }) => pointsFor(distance ?? Infinity, scale));
   const solver = points?.reduce((sum, each) => sum + each, 0) ?? '…';
@@ -52,7 +51,7 @@ interface SideProps {
 
 /** An answer with its title. */
 export function Side({ title, expression, value }: SideProps) {
-  const { nothing, nothingMade } = words.value.after;
+  const { nothing, nothingMade } = tabWords.value.after;
   return (
     <div class="reply">
       <h2>{title}</h2>

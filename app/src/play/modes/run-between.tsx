@@ -11,12 +11,11 @@ import { countOf } from '../../format-numbers.js';
 import { useAttempt } from '../../parts/use-attempt.js';
 import { useHandover } from '../../parts/use-handover.js';
 import { game } from '../../page-state.js';
-import { words } from '../../page-words.js';
+import { tabWords } from '../../page-words.js';
 import { Chance } from '../after-round.js';
 import { plan } from '../play-mode.js';
 import { describePlayed } from '../play-texts.js';
 import { Learn } from './learn-answer.js';
-import { modeWords } from './mode-words.js';
 import { AgainstSolver, Side, useAnswers } from './run-answers.js';
 import { RunHead } from './run-board.js';
 import { runMode, showNext, type Run } from './run-state.js';
@@ -26,10 +25,10 @@ export function Between({ playing }: { playing: Run }) {
   const round = playing.rounds.at(-1)!;
   const result = useAnswers(useMemo(() => [round], [round.id]))?.[0] ?? null;
   const end = lastEnd.value;
-  const texts = modeWords();
-  const { yourAnswer, bestAnswer } = words.value.after;
+  const texts = tabWords.value.modes;
+  const { yourAnswer, bestAnswer } = tabWords.value.after;
   return (
-    <section class="over" aria-label={words.value.after.title}>
+    <section class="over" aria-label={tabWords.value.after.title}>
       <RunHead playing={playing} />
       <Mark playing={playing} round={round} />
       <p class="run-board">{formatBoard(round.numbers, round.target)}</p>
@@ -53,7 +52,7 @@ function Mark({ playing, round }: { playing: Run; round: PlayedRound }) {
   if (playing.mode !== 'ladder') return null;
   const stars = countStars(round, games[playing.game].rules);
   return (
-    <p class="run-stars" role="img" aria-label={countOf(stars, modeWords().starsOfBoard)}>
+    <p class="run-stars" role="img" aria-label={countOf(stars, tabWords.value.modes.starsOfBoard)}>
       {formatStars(stars)}
     </p>
   );
@@ -73,7 +72,7 @@ export function Next({ label, onNext }: NextProps) {
   const { attempt, fault } = useAttempt(() => onNext(asks ? Number(large) : undefined));
   const button = useRef<HTMLButtonElement>(null);
   useHandover(() => button.current, true);
-  const { large: title } = words.value.setup;
+  const { large: title } = tabWords.value.setup;
   return (
     <>
       {asks && (

@@ -6,16 +6,15 @@ import { formatClock } from '../../../../src/play/round/round-messages.js';
 import { RUN_MODES, type RunMode } from '../../rounds/run-modes.js';
 import { SKIP_SECONDS } from '../../../../src/play/round/sprint.js';
 import { countOf } from '../../format-numbers.js';
-import { words } from '../../page-words.js';
+import { tabWords } from '../../page-words.js';
 import { showBoard } from '../start-round.js';
-import { modeWords } from './mode-words.js';
 import { closeRun, scoreOf, stopRun, type Run } from './run-state.js';
 import { skipBoard, startTable, tableOf } from './run-table.js';
 
 const TICK_MS = 200;
 
 export function RunBoard({ playing }: { playing: Run }) {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   return (
     <>
       <RunHead playing={playing} />
@@ -42,7 +41,7 @@ export function RunBoard({ playing }: { playing: Run }) {
 
 /** The place of a board in its run, its difficulty, and the score so far. */
 export function RunHead({ playing }: { playing: Run }) {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const { length } = RUN_MODES[playing.mode] as RunMode;
   const { current, rounds } = playing;
   const place = String(rounds.length + (current === null ? 0 : 1));
@@ -51,7 +50,7 @@ export function RunHead({ playing }: { playing: Run }) {
     <p class="run-head">
       <strong>{length === null ? texts.board(place) : texts.boardOf(place, String(length))}</strong>
       {level !== null && (
-        <span class="run-dots" role="img" aria-label={words.value.after.difficulty(String(level))}>
+        <span class="run-dots" role="img" aria-label={tabWords.value.after.difficulty(String(level))}>
           {'●'.repeat(level)}
           <span>{'●'.repeat(HARDEST - level)}</span>
         </span>
@@ -64,7 +63,7 @@ export function RunHead({ playing }: { playing: Run }) {
 
 /** The button that leaves a run. It asks first. */
 export function Leave({ onLeave }: { onLeave: () => void }) {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   return (
     <button
       type="button"
@@ -82,7 +81,7 @@ const HARDEST = 5;
 
 /** Describes what the boards of a run count so far. */
 export function describeScore(playing: Run): string {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const { length, most } = RUN_MODES[playing.mode] as RunMode;
   const score = scoreOf(playing);
   if (length === null) return countOf(score, texts.solvedBoards);
@@ -92,14 +91,14 @@ export function describeScore(playing: Run): string {
 
 /** Describes the kind of boards that is practised. */
 function describeKind({ kind, replayed }: Run): string {
-  const { kinds, practise, practiseAny, missed } = modeWords();
+  const { kinds, practise, practiseAny, missed } = tabWords.value.modes;
   if (replayed !== undefined) return missed;
   return kind === null ? practiseAny : practise(kinds[kind]);
 }
 
 /** Describes what the last board did to the time. */
 function describeLast({ mode: id, rounds }: Run): string {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const last = rounds.at(-1);
   if (last === undefined) return '';
   const gain = RUN_MODES[id].gain(last);
@@ -125,7 +124,7 @@ function RunClock({ endsAt }: { endsAt: number }) {
   }, [endsAt]);
   return (
     <output class="run-clock" role="timer" aria-live="off" data-late={seconds <= LATE_SECONDS}>
-      <span class="unseen">{words.value.timeLeft}</span> {formatClock(seconds)}
+      <span class="unseen">{tabWords.value.timeLeft}</span> {formatClock(seconds)}
     </output>
   );
 }

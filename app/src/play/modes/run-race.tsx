@@ -3,14 +3,13 @@
 import { beats } from '../../rounds/race-result.js';
 import { formatRaceAddress } from '../../page-address.js';
 import { Copy } from '../../parts/copy-button.js';
-import { words } from '../../page-words.js';
+import { tabWords } from '../../page-words.js';
 import { rival } from '../play-mode.js';
 import { formatElapsed } from '../play-texts.js';
-import { modeWords } from './mode-words.js';
 import { scoreOf, timeOf, type Run } from './run-state.js';
 
 export function Race({ ended }: { ended: Run }) {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const own = { score: scoreOf(ended), tenths: Math.round(timeOf(ended) / 100) };
   const other = rival.value;
   return (
@@ -26,8 +25,8 @@ export function Race({ ended }: { ended: Run }) {
       <p class="actions">
         <Copy
           class="button"
-          title={words.value.setup.copyAddress}
-          done={words.value.setup.addressCopied}
+          title={tabWords.value.setup.copyAddress}
+          done={tabWords.value.setup.addressCopied}
           write={() => new URL(formatRaceAddress(own), location.href).href}
         />
       </p>

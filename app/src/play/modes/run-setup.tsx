@@ -5,19 +5,18 @@ import { countLadders, listClimbed, listLadderDays, listStars, RUNGS } from '../
 import { countOf } from '../../format-numbers.js';
 import { Copy } from '../../parts/copy-button.js';
 import { game, gameId } from '../../page-state.js';
-import { words } from '../../page-words.js';
+import { tabWords } from '../../page-words.js';
 import { day, findToday, seed } from '../dealt-board.js';
 import { Days, type DayResult } from '../daily-calendar.js';
 import { mode } from '../play-mode.js';
 import { Clock } from '../round-setup.js';
 import { readRounds, rounds } from '../stored-rounds.js';
-import { modeWords } from './mode-words.js';
 import { Next } from './run-between.js';
 import { runMode, startRun, type Run } from './run-state.js';
 
 export function Setup() {
-  const texts = modeWords();
-  const { setup, start } = words.value;
+  const texts = tabWords.value.modes;
+  const { setup, start } = tabWords.value;
   const { hasClock, isRace } = runMode.value;
   const id = mode.value as Run['mode'];
   return (
@@ -47,7 +46,7 @@ function LadderDays() {
   useEffect(() => {
     if (rounds.value === null) void readRounds();
   }, []);
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const { rules } = game.value.record;
   const all = rounds.value ?? [];
   const days = listLadderDays(all, gameId.value);
@@ -104,5 +103,5 @@ export function ToNext() {
   }, []);
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   const minutes = Math.ceil((midnight.getTime() - now.getTime()) / MINUTE_MS);
-  return <>{modeWords().nextIn(String(Math.floor(minutes / 60)), String(minutes % 60))}</>;
+  return <>{tabWords.value.modes.nextIn(String(Math.floor(minutes / 60)), String(minutes % 60))}</>;
 }

@@ -4,23 +4,21 @@ import { games } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
 import { countStars, formatStars, MOST_STARS } from '../../../../src/play/round/stars.js';
 import { countLadders, listStars, RUNGS } from '../../rounds/ladder.js';
-import { formatBoard, formatEquation } from '../../../../src/play/round/puzzle-texts.js';
+import { flatten, formatBoard, formatEquation } from '../../../../src/play/round/puzzle-texts.js';
 import { isSolved, type PlayedRound } from '../../rounds/round-history.js';
 import { RUN_MODES, type RunMode } from '../../rounds/run-modes.js';
 import { isCounted } from '../../../../src/play/round/sprint.js';
 import { findBestSprint } from '../../rounds/best-sprint.js';
 import { countOf } from '../../format-numbers.js';
-import { flatten } from '../../flatten.js';
 import { formatRoundAddress } from '../../page-address.js';
 import { titleOf } from '../../page-games.js';
 import { useAttempt } from '../../parts/use-attempt.js';
 import { Share } from '../../parts/share-button.js';
-import { words } from '../../page-words.js';
+import { tabWords } from '../../page-words.js';
 import { findToday } from '../dealt-board.js';
 import { renewBoards, rival } from '../play-mode.js';
 import { formatElapsed, formatShortDay } from '../play-texts.js';
 import { rounds as storedRounds } from '../stored-rounds.js';
-import { modeWords } from './mode-words.js';
 import { describeScore } from './run-board.js';
 import { AgainstSolver, isNumber, useAnswers } from './run-answers.js';
 import { Race } from './run-race.js';
@@ -28,12 +26,12 @@ import { StarRow, ToNext } from './run-setup.js';
 import { closeRun, replay, scoreOf, timeOf, type Run } from './run-state.js';
 
 export function Summary({ ended }: { ended: Run }) {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const { mode: id, rounds, game } = ended;
   const { isRace } = RUN_MODES[id] as RunMode;
   const listed = id === 'ladder' || id === 'show' ? rounds : rounds.filter((round) => !isDone(round));
   return (
-    <section class="over" aria-label={words.value.after.title}>
+    <section class="over" aria-label={tabWords.value.after.title}>
       <h2 class="run-score">{describeScore(ended)}</h2>
       {id === 'ladder' && <StarRow stars={listStars(rounds, games[game])} isNew />}
       <p class="note">
@@ -50,8 +48,8 @@ export function Summary({ ended }: { ended: Run }) {
         {isRace && rounds.length > 0 && (
           <Share
             class="button primary"
-            title={words.value.after.share}
-            done={words.value.after.shared}
+            title={tabWords.value.after.share}
+            done={tabWords.value.after.shared}
             text={describeRun(ended)}
             url={new URL(formatRoundAddress(), location.href).href}
           />
@@ -80,7 +78,7 @@ function AgainMissed({ missed }: { missed: readonly PlayedRound[] }) {
   return (
     <>
       <button type="button" class="button" onClick={attempt}>
-        {modeWords().againMissed}
+        {tabWords.value.modes.againMissed}
       </button>
       {fault}
     </>
@@ -98,7 +96,7 @@ function Again() {
         renewBoards();
       }}
     >
-      {modeWords().again}
+      {tabWords.value.modes.again}
     </button>
   );
 }
@@ -110,7 +108,7 @@ function countInARow({ game }: Run): number {
 
 /** The time of a run, and how it compares with those before it. */
 function describeExtra(ended: Run): string {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const parts = [formatElapsed(timeOf(ended))];
   const stored = storedRounds.value ?? [];
   if (ended.mode === 'ladder') {
@@ -127,7 +125,7 @@ function describeExtra(ended: Run): string {
 
 /** Returns the text to share, without the numbers of the boards. */
 function describeRun(ended: Run): string {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const score = describeScore(ended);
   const title = titleOf(ended.game);
   const time = formatElapsed(timeOf(ended));
@@ -135,7 +133,7 @@ function describeRun(ended: Run): string {
     const { rounds, game, day } = ended;
     const all = `${scoreOf(ended)}/${RUNGS.length * MOST_STARS}`;
     const lines = [
-      texts.sharedLadder(words.value.name.join(''), title, formatShortDay(day!), all),
+      texts.sharedLadder(tabWords.value.name.join(''), title, formatShortDay(day!), all),
       listStars(rounds, games[game]).join(' '),
     ];
     const inARow = countInARow(ended);
@@ -153,7 +151,7 @@ interface BoardsProps {
 
 /** Boards with the player's answer and the best one, if that is another. */
 function Boards({ rounds, gameId, hasStars }: BoardsProps) {
-  const texts = modeWords();
+  const texts = tabWords.value.modes;
   const [first] = rounds;
   // The list is a new one at each rendering; its rounds are the same.
   const results = useAnswers(useMemo(() => rounds, [first.id, rounds.length]));
