@@ -14,22 +14,28 @@ const WORDS = 'final[ \\t]+answer|answer|solution|expression|antwort|lösung|ré
 const LABEL = new RegExp(
   '^([ \\t#>*_✓✅✔]*)(?:(?:(the[ \\t]+(?:final[ \\t]+)?answer[ \\t]+is(?!\\p{L}))|' +
     `${WORDS})([*_]*)[ \\t]*([:：]?)([*_]*)|A:(?=[ \\t]))|^[ \\t>*_]*####(?!#)`,
-  'gimu',
+  'imuy',
 );
-
-const LABEL_AT_START = new RegExp(LABEL.source, 'imuy');
+const LINE_BREAK = /[\n\r\u2028\u2029]/g;
 /** Most marks that close behind an answer. */
 const MOST_MARKS = 3;
 const END_OF_LINE = /[ \t\r]*(?:\n|$)/y;
 
 export function findLabels(text: string): Label[] {
-  return [...text.matchAll(LABEL)].flatMap((match) => toLabel(match, text) ?? []);
+  const labels: Label[] = [];
+  for (let begin = 0; begin <= text.length; begin = LINE_BREAK.lastIndex) {
+    const label = matchLabel(text, begin);
+    if (label !== null) labels.push(label);
+    LINE_BREAK.lastIndex = label?.end ?? begin;
+    if (!LINE_BREAK.test(text)) break;
+  }
+  return labels;
 }
 
-/** Finds the label that begins a text; null if there is none. */
-export function matchLabel(text: string): Label | null {
-  LABEL_AT_START.lastIndex = 0;
-  const match = LABEL_AT_START.exec(text);
+/** Finds the label at the begin of a line; null if there is none. */
+export function matchLabel(text: string, begin = 0): Label | null {
+  LABEL.lastIndex = begin;
+  const match = LABEL.exec(text);
   return match && toLabel(match, text);
 }
 
