@@ -205,9 +205,8 @@ export function parseRanges(
     const match: readonly (string | undefined)[] | null = /^(\d+)(?:(?:-|\.\.)(\d+))?$/.exec(item);
     const from = Number(match?.[1] ?? least - 1);
     const to = Number(match?.[2] ?? from);
-    if (from < least || to < from || to > most) {
+    if (from < least || to < from || to > most)
       throw new InvalidArgumentError(`Expected ${what} from ${least} to ${most}, such as ${example}.`);
-    }
     for (let integer = from; integer <= to; integer++) integers.add(integer);
   }
   return [...integers].sort((a, b) => a - b);

@@ -17,9 +17,8 @@ export const NumbersGameElement: NumbersGameElementClass = class extends SeriesG
   }
 };
 
-if (typeof customElements !== 'undefined' && customElements.get('numbers-game') === undefined) {
+if (typeof customElements !== 'undefined' && customElements.get('numbers-game') === undefined)
   customElements.define('numbers-game', NumbersGameElement);
-}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -51,9 +51,8 @@ export function applyRow(
   limits: ResolvedLimits,
   arithmetic: Arithmetic,
 ): ExactValue | Fault {
-  if (isBasic(row) && isFraction(left) && isFraction(right)) {
+  if (isBasic(row) && isFraction(left) && isFraction(right))
     return row.findFault?.(left, right) ?? row.evaluate(left, right);
-  }
   return arithmetic.apply(row, operandsOf(row, left, right), limits);
 }
 

@@ -40,9 +40,8 @@ export function checkAnswer(
   const { operators: allowed = BASIC_OPERATORS } = rules;
   let previous: PostfixItem = 0;
   for (const item of items) {
-    if (typeof item === 'object' && !allowed.includes(item.operator)) {
+    if (typeof item === 'object' && !allowed.includes(item.operator))
       refuse('uses an operator that the rules do not allow');
-    }
     let value: ExactValue;
     if (isLeaf(item)) {
       if (typeof item === 'number') used.push(item);

@@ -199,9 +199,8 @@ function findFormat(head: string, isWhole: boolean, { name, format, find }: Reco
   if (found === undefined && head.length < MAX_HEAD) return null;
   if (found)
     return { splitter: new RowSplitter(found.table.separator), table: found.table, skip: found.skip };
-  if (format === 'csv') {
+  if (format === 'csv')
     throw unexpected('invalid-option', 'header', 'a row of CSV with a column of numbers', line);
-  }
   if (head.length >= MAX_HEAD || (!text.startsWith('{') && /[\r\n]\s*\{/.test(text))) return lines();
   checkUtf8(line, name);
   const formats = 'JSON lines, a JSON array, CSV whose header names numbers, or Parquet';

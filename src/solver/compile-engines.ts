@@ -63,9 +63,8 @@ function parseOptions(options: SolverOptions, pick: PickEngine | null) {
 /** Checks an option `extensions`. @throws NumbersGameError `invalid-option` */
 export function parseExtensions(extensions: unknown): readonly EngineExtension[] {
   if (extensions === undefined) return [];
-  if (!Array.isArray(extensions)) {
+  if (!Array.isArray(extensions))
     throw unexpected('invalid-option', 'extensions', 'a list such as [moreOperators]', extensions);
-  }
   const parsed: EngineExtension[] = [];
   for (let index = 0; index < extensions.length; index++) {
     const extension = extensions[index] as Partial<EngineExtension> | null | undefined;

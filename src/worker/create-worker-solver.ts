@@ -33,9 +33,8 @@ export function createWorkerSolver(
   createWorker: () => WorkerLike,
   options: Omit<SolverOptions, 'extensions'> = {},
 ): WorkerSolver {
-  if (typeof createWorker !== 'function') {
+  if (typeof createWorker !== 'function')
     throw unexpected('invalid-option', 'createWorker', 'a function that returns a worker', createWorker);
-  }
   checkProperties(options, ['wasm', 'simd', 'maxBytes', 'extensions'], 'options');
   checkNoExtensions(options);
   const greeting = cloneSendable<Notice>({ kind: 'options', options: { ...options } });
@@ -124,9 +123,8 @@ function copyArguments(args: readonly unknown[]): readonly unknown[] {
 
 function copyPlain(value: unknown, depth: number): unknown {
   if (depth === 0 || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
+  if (Array.isArray(value))
     return value.length > MOST_ELEMENTS ? value : value.map((each) => copyPlain(each, depth - 1));
-  }
   if (isDefined(value)) {
     const message = `rules.operators: expected operators of the package for a worker, got ${value.operator}, which is defined`;
     throw invalidOption(message);

@@ -90,9 +90,8 @@ function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
   const { game, rules: given, from: first, to: last } = query;
   const choices = parseChoices(query, leastNumber(parseRules(parseGameRecord(query)?.rules ?? given)));
   const { pool, size, repeat } = choices;
-  if (listNumbers(pool).includes(0)) {
+  if (listNumbers(pool).includes(0))
     throw unexpected('invalid-numbers', 'pool', 'integers from 1 for an atlas', 0);
-  }
   const parsed = parseReachAll({ ...choices, game, rules: given, from: first, to: last });
   const boards = countLaidOut(parsed.boards);
   planThreadBoards(parsed);

@@ -108,9 +108,8 @@ function checkNumbers(values: ArrayLike<unknown>, column: string, rows: number):
   if (values.length !== rows) throw new Error(`${column} has ${values.length} values instead of ${rows}`);
   const isTyped =
     ArrayBuffer.isView(values) && !(values instanceof BigInt64Array || values instanceof BigUint64Array);
-  if (isTyped || Array.prototype.every.call(values, (value) => typeof value === 'number')) {
+  if (isTyped || Array.prototype.every.call(values, (value) => typeof value === 'number'))
     return values as ArrayLike<number>;
-  }
   throw new Error(`${column} has values that are not numbers of 32 bits`);
 }
 

@@ -154,16 +154,14 @@ class OpenAtlas implements Atlas {
   /** Returns the matches of criteria. The last ones are cached: a count is often followed by a draw. */
   async #matches(criteria: ParsedCriteria, signal?: AbortSignalLike): Promise<Matches> {
     const key = JSON.stringify({ ...criteria, count: 0, seed: 0 });
-    if (this.#counted?.key !== key) {
+    if (this.#counted?.key !== key)
       this.#counted = { key, matches: await countMatches(await this.#source(), criteria, signal) };
-    }
     return this.#counted.matches;
   }
 
   async #source(): Promise<ProblemSource> {
-    if (findComplete(this.#dir) === null) {
+    if (findComplete(this.#dir) === null)
       throw invalidOption('dir: expected a complete atlas, got one that is not; build it first');
-    }
     return { dir: this.#dir, plan: this.plan, solver: this.#solver, database: await this.#openDatabase() };
   }
 

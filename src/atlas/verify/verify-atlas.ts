@@ -168,9 +168,8 @@ async function verifyBoards(
         readRange(dir, BOARDS_FILE, plan.boards, names, rank, rank + 1),
       );
       if (row === null) break;
-      if (names.some((column) => row[column][0] !== tally.boards[column][0])) {
+      if (names.some((column) => row[column][0] !== tally.boards[column][0]))
         report(BOARDS_FILE, `${name} has another row when it is computed again`);
-      }
     }
     const target = findContradiction(solver, numbers, plan, expected, random);
     if (target !== null) report(PROBLEMS, `${name} with target ${target} is solved otherwise`);

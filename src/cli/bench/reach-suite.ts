@@ -43,9 +43,8 @@ export function prepareReach(
     const count = countReachable(solver.reach({ numbers, from, to }));
     sum += count;
     for (const other of others) {
-      if (other(numbers, from, to) !== count) {
+      if (other(numbers, from, to) !== count)
         throw new Error(`wrong answer for ${numbers.join(' ')}, ${from}..${to}`);
-      }
     }
   }
   if (sum !== signature) throw new Error(`reach: signature ${sum}, expected ${signature}`);

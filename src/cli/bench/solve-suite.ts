@@ -36,9 +36,8 @@ export function prepareSolve(
     const used = operations === null ? 0 : operations + 1;
     sum += used;
     for (const other of others) {
-      if (other(numbers, target) !== used) {
+      if (other(numbers, target) !== used)
         throw new Error(`wrong answer to ${numbers.join(' ')} -> ${target}`);
-      }
     }
   }
   if (sum !== sample.signature) throw new Error(`solve: signature ${sum}, expected ${sample.signature}`);

@@ -196,9 +196,8 @@ async function timePaper(
   const head = { suite: 'paper', n: size, job: name, unit: 'ms' } as const;
   const ofPaper = { paperMs: paperMs[size] ?? null };
   const work = planPaper(name, size);
-  if (typeof work === 'string') {
+  if (typeof work === 'string')
     return { ...head, ...ofPaper, median: null, spread: null, samples: [], sample: work };
-  }
   checkPaper(solver, name, work, (_, part, trim) => mark(name, { ...part, trim }).reachable);
   const markAll = (trim: boolean) => () => {
     for (const part of work.parts) mark(name, { ...part, trim });

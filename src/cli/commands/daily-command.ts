@@ -38,9 +38,8 @@ async function printDaily(options: DailyOptions): Promise<void> {
   const game = parseGame(options.game);
   const today = dayOf(new Date());
   const { date = today, solution = false, json } = options;
-  if (!isDay(date, today)) {
+  if (!isDay(date, today))
     throw unexpected('invalid-option', '--date', `a day from ${FIRST_DAY} to ${today}`, date);
-  }
   const solver = await openCommandSolver(game.rules);
   const rateAlone = (puzzle: Parameters<typeof rate>[0]) => rate(puzzle, { solver });
   const board = await findDailyBoard(game, date, rateAlone, (puzzle) => solver.solve(puzzle));

@@ -93,17 +93,14 @@ class Boards {
   }
 
   #run({ id, reset, step, close }: Fields): object {
-    if (typeof id !== 'string' && typeof id !== 'number') {
+    if (typeof id !== 'string' && typeof id !== 'number')
       throw unexpected('invalid-option', 'id', 'text or a number', id);
-    }
-    if ([reset, step, close].filter((each) => each !== undefined).length !== 1) {
+    if ([reset, step, close].filter((each) => each !== undefined).length !== 1)
       throw invalidOption('line: expected one of reset, step and close');
-    }
     if (reset !== undefined) return this.#reset(id, reset);
     const environment = this.#environments.get(id);
-    if (environment === undefined) {
+    if (environment === undefined)
       throw unexpected('invalid-option', 'id', 'that of a board that was reset', id);
-    }
     if (close === undefined) return environment.step(step as string);
     this.#environments.delete(id);
     return { closed: true };

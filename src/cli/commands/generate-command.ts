@@ -96,9 +96,8 @@ export function define(command: Command): void {
     .option('--out <file>', 'write to a file: compressed if its name ends in .gz, a table if in .parquet')
     .addHelpText('after', EXAMPLES)
     .action(async (options: GenerateCommandOptions) => {
-      if (options.split !== undefined && options.testShare === undefined) {
+      if (options.split !== undefined && options.testShare === undefined)
         command.error('error: --split needs --test-share');
-      }
       await makePuzzles(options);
     });
 }

@@ -123,21 +123,17 @@ export function define(command: Command): void {
     .option('--out <file>', 'write to a file, compressed if its name ends in .gz; required for PDF')
     .addHelpText('after', EXAMPLES)
     .action(async (texts: string[], options: ListOptions) => {
-      if (texts.length > 0 && (options.cards ?? options.size ?? options.worksheet) !== undefined) {
+      if (texts.length > 0 && (options.cards ?? options.size ?? options.worksheet) !== undefined)
         command.error('error: --cards, --size and --worksheet are for lists without numbers');
-      }
       const { level, seed, versions, answers, language, format } = options;
       const ofWorksheets = { level, seed, versions, answers, language };
       const given = Object.entries(ofWorksheets).find(([, value]) => value !== undefined);
-      if (given !== undefined && options.worksheet === undefined) {
+      if (given !== undefined && options.worksheet === undefined)
         command.error(`error: --${given[0]} needs --worksheet`);
-      }
-      if ((versions ?? answers) !== undefined && (format === 'csv' || format === 'json')) {
+      if ((versions ?? answers) !== undefined && (format === 'csv' || format === 'json'))
         command.error('error: --versions and --answers are for text, html and pdf');
-      }
-      if (options.format === 'pdf' && options.out === undefined) {
+      if (options.format === 'pdf' && options.out === undefined)
         command.error('error: --format pdf needs --out');
-      }
       if (options.out !== undefined) checkExtension(options.out, format);
       const { numbers, target } = parseBoard(texts, options);
       await list(numbers, target === undefined ? options : { ...options, target: [target] });
@@ -238,9 +234,8 @@ function openWorksheet(
   if (aces === 'one-or-eleven') refuse('--aces', 'one with --worksheet', aces);
   const range = target.map(Number);
   const [from, to] = [range.at(0), range.at(-1)];
-  if (from !== undefined && target.some((text, place) => text !== String(from + place))) {
+  if (from !== undefined && target.some((text, place) => text !== String(from + place)))
     refuse('--target', 'an integer or a range with --worksheet', target.join());
-  }
   const total = count * versions;
   const puzzles = generateOnThreads({
     count: total,

@@ -53,9 +53,8 @@ export function define(command: Command): void {
 
 async function reach(texts: string[], options: ReachOptions): Promise<void> {
   const { numbers, target } = parseBoard(texts, { game: options.game });
-  if (target !== undefined) {
+  if (target !== undefined)
     throw new NumbersGameError('invalid-target', `target: expected none, but --from and --to, got ${target}`);
-  }
   const game = gameOf(options);
   const rules = rulesOf(options);
   const solver = await openCommandSolver(rules);

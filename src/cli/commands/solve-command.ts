@@ -74,9 +74,8 @@ export function define(command: Command): void {
     .option('--json', 'print JSON, one line for each answer')
     .addHelpText('after', EXAMPLES)
     .action(async (texts: string[], options: SolveOptions) => {
-      if ((options.distinct ?? options.limit) !== undefined && !options.all && !options.count) {
+      if ((options.distinct ?? options.limit) !== undefined && !options.all && !options.count)
         command.error('error: --distinct and --limit need --all or --count');
-      }
       await solve(texts, options);
     });
 }

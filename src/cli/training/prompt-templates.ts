@@ -88,9 +88,8 @@ function parseMessages(text: string, path: string): PromptTemplate {
     const { role, content } = Object(message) as { readonly role?: unknown; readonly content?: unknown };
     return typeof role === 'string' && typeof content === 'string';
   };
-  if (Array.isArray(messages) && messages.length > 0 && messages.every(isMessage)) {
+  if (Array.isArray(messages) && messages.length > 0 && messages.every(isMessage))
     return messages.map(({ role, content }: ChatMessage) => ({ role, content }));
-  }
   throw unexpected('invalid-option', path, 'a JSON list of messages with role and content', messages ?? text);
 }
 

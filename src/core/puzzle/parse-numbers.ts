@@ -64,12 +64,10 @@ export function parseAces(aces: unknown): boolean {
  * @throws NumbersGameError `invalid-numbers`
  */
 export function parseNumbers(numbers: unknown, eitherAce: boolean, least = 1, most = MAX_NUMBERS): Leaf[] {
-  if (!isArrayLike(numbers)) {
+  if (!isArrayLike(numbers))
     throw unexpected('invalid-numbers', 'numbers', `an array of 1 to ${most} numbers`, numbers);
-  }
-  if (numbers.length < 1 || numbers.length > most) {
+  if (numbers.length < 1 || numbers.length > most)
     throw unexpected('invalid-numbers', 'numbers', `1 to ${most} numbers`, numbers.length);
-  }
   const leaves: Leaf[] = [];
   for (let index = 0; index < numbers.length; index++) {
     const leaf = parseLeaf(numbers[index], eitherAce, least, index);

@@ -36,9 +36,8 @@ export function checkSquare({ values, use, limits, operators = [] }: ParsedRules
   const basic: readonly string[] = BASIC_OPERATORS;
   const name = square.operator;
   const other = operators.find((operator) => operator !== name && !basic.includes(operator));
-  if (other !== undefined) {
+  if (other !== undefined)
     throw unexpected('invalid-option', 'rules.operators', `${name} with none but ${basic.join(' ')}`, other);
-  }
   const { values: natural, use: any } = countdown;
   if (values !== natural)
     throw unexpected('invalid-option', 'rules.values', `${natural} for ${name}`, values);

@@ -428,9 +428,8 @@ export class Nodes implements ValueGraph<number, number> {
   }
 
   #grow(): void {
-    if (this.#capacity >= MAX_NODES) {
+    if (this.#capacity >= MAX_NODES)
       throw new NumbersGameError('out-of-memory', `numbers: they make more than ${MAX_NODES} values`);
-    }
     this.#exact = this.#exact.concat(new Array<undefined>(this.#capacity).fill(undefined));
     this.#capacity *= 2;
     const enlarge = <Column extends Float64Array | Int32Array | Uint8Array>(column: Column): Column => {

@@ -196,9 +196,8 @@ export class RangeMarks {
     const has = this.#has;
     const operations = layer + 1 + other;
     const offer = (result: number) => {
-      if (result <= bound && (result >= USEFUL_LENGTH || useful[result] !== 0)) {
+      if (result <= bound && (result >= USEFUL_LENGTH || useful[result] !== 0))
         this.#take(result, operations, this.#singles);
-      }
     };
     const offerExactly = (result: Natural) => {
       offer(Number(result));

@@ -168,9 +168,8 @@ function tryAll(game: TileGame): Hint {
         if (arity === 1 ? left !== right : left > right && isCommutative) continue;
         const next = combine(game, left, operator, right);
         if (typeof next === 'string') continue;
-        if (isFinished(next) || tryAll(next).kind === 'move') {
+        if (isFinished(next) || tryAll(next).kind === 'move')
           return { kind: 'move', left, operator, right, step: next.steps.at(-1)! };
-        }
       }
     }
   }

@@ -52,9 +52,8 @@ export function parseChoices(query: BoardsQuery, least: number): Choices {
   const repeat = parseBoolean(query.repeat, query.pool === undefined && dealt.repeat === true, 'repeat');
   const pool = parsePool(given, least);
   const groups = pool.filter(isGroup);
-  if (repeat && groups.length > 0) {
+  if (repeat && groups.length > 0)
     throw unexpected('invalid-option', 'repeat', 'false for a pool with a group', repeat);
-  }
   if (groups.some(({ exactly }) => exactly !== undefined)) {
     const bounds = groups.map(boundsOf);
     const from = bounds.reduce((sum, { least }) => sum + least, 0);

@@ -272,9 +272,8 @@ function findMinusOne(factors: readonly Variants[]): { expressions: Expression[]
     for (const { value, isInverted } of taken) product = (isInverted ? divide : multiply)(product, value);
     if (!isUnit(product)) continue;
     const found = signsOf(variantsOfProduct(taken, true)).find(([, value]) => !isOne(value));
-    if (found !== undefined) {
+    if (found !== undefined)
       return { expressions: [found[0]], rest: factors.filter((_, place) => digitOf(place) === 0) };
-    }
   }
   return null;
 }

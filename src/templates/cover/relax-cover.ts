@@ -137,9 +137,8 @@ class HybridGradient {
   #restart(error: number): void {
     const xMoved = distanceOf(this.#x, this.#xStart);
     const yMoved = distanceOf(this.#y, this.#yStart);
-    if (xMoved > NEGLIGIBLE && yMoved > NEGLIGIBLE) {
+    if (xMoved > NEGLIGIBLE && yMoved > NEGLIGIBLE)
       this.#balance = Math.sqrt((this.#balance * yMoved) / xMoved);
-    }
     this.#xStart.set(this.#x);
     this.#yStart.set(this.#y);
     this.#xSum.fill(0);
