@@ -65,9 +65,7 @@ export async function writeToFile(
   } catch (error) {
     // A stream that fails early may still create its file.
     if (!file.closed) {
-      await new Promise<void>((resolve) => {
-        file.once('close', resolve);
-      });
+      await new Promise<void>((resolve) => file.once('close', resolve));
     }
     rmSync(temporary, { force: true });
     throw error;

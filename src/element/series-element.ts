@@ -197,9 +197,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   protected override renderView(): TemplateResult {
     const run = this.#run;
     if (run?.isOver === true) {
-      return renderSummary(this.#allWords, run.rounds, lengthOf(run.series), () => {
-        this.restart();
-      });
+      return renderSummary(this.#allWords, run.rounds, lengthOf(run.series), () => this.restart());
     }
     if (run !== null && run.board === null) return renderDealing(this.#allWords, this.record);
     return super.renderView();

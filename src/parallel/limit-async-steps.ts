@@ -19,22 +19,13 @@ export async function* limitAsyncSteps<Item>(
 ): AsyncGenerator<Item, void, undefined> {
   outer?.throwIfAborted();
   const stop = new AbortController();
-  const abort = () => {
-    stop.abort(outer?.reason);
-  };
+  const abort = () => stop.abort(outer?.reason);
   outer?.addEventListener('abort', abort);
   const items = open(stop.signal);
   try {
     for (;;) {
-      const timer = setTimeout(
-        () => {
-          stop.abort(timeoutError(timeout));
-        },
-        Math.min(timeout, MAX_DELAY_MS),
-      );
-      const step = await items.next().finally(() => {
-        clearTimeout(timer);
-      });
+      const timer = setTimeout(() => stop.abort(timeoutError(timeout)), Math.min(timeout, MAX_DELAY_MS));
+      const step = await items.next().finally(() => clearTimeout(timer));
       if (step.done === true) return;
       yield step.value;
     }

@@ -50,15 +50,9 @@ export async function* streamInOrder<Item, Part>(
 ): AsyncGenerator<Part, void, undefined> {
   const open = (item: Item) => {
     const parts = new JobParts<Part>();
-    run(item, (part) => {
-      parts.push(part);
-    }).then(
-      () => {
-        parts.end();
-      },
-      (error: unknown) => {
-        parts.fail(error);
-      },
+    run(item, (part) => parts.push(part)).then(
+      () => parts.end(),
+      (error: unknown) => parts.fail(error),
     );
     return Promise.resolve(parts);
   };

@@ -71,9 +71,7 @@ export function serveMessages(
     };
     let result: unknown;
     try {
-      result = serve(job as never, (part) => {
-        send({ numbersGame, part });
-      });
+      result = serve(job as never, (part) => send({ numbersGame, part }));
     } catch (error) {
       if (!(error instanceof NumbersGameError)) throw error;
       send({ numbersGame, refusal: { code: error.code, message: error.message } });
@@ -192,9 +190,7 @@ function listenTo(
       worker.terminate();
       close(event.message ?? 'it could not be loaded', event.error ?? event);
     };
-    worker.addEventListener('message', ({ data }) => {
-      read(data);
-    });
+    worker.addEventListener('message', ({ data }) => read(data));
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);
   } else {

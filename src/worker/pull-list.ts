@@ -46,9 +46,7 @@ async function* pullItems<Item>(
     if (batch.items.length > 0) onProgress?.({ done: had, total: batch.total });
     return batch;
   };
-  const abort = () => {
-    stop.abort(signal?.reason);
-  };
+  const abort = () => stop.abort(signal?.reason);
   checkActive();
   signal?.throwIfAborted();
   signal?.addEventListener('abort', abort);

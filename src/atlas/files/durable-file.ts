@@ -95,9 +95,7 @@ export function writeDurably(path: string, write: (file: DurableFile) => void): 
 
 /** Writes a value as JSON, and makes sure that the file exists after a crash. */
 export function writeJson(path: string, value: unknown): void {
-  writeDurably(path, (file) => {
-    file.write(Buffer.from(`${JSON.stringify(value)}\n`));
-  });
+  writeDurably(path, (file) => file.write(Buffer.from(`${JSON.stringify(value)}\n`)));
   syncFolder(dirname(path));
 }
 

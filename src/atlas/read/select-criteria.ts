@@ -72,9 +72,7 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: bo
   const conditions = complete ? [`solvable = ${plan.to - plan.from + 1}`] : [];
   const { numbers, maxSmall } = criteria;
   if (numbers !== undefined) {
-    numbers.forEach((number, index) => {
-      checkInteger(number, `numbers[${index}]`, 0, 2 ** 32 - 2);
-    });
+    numbers.forEach((number, index) => checkInteger(number, `numbers[${index}]`, 0, 2 ** 32 - 2));
     conditions.push(`list_contains([${numbers.join()}]::UINTEGER[], COLUMN)`);
   }
   if (parseBoolean(criteria.onlyPrimes, false, 'onlyPrimes')) {

@@ -126,9 +126,7 @@ async function drawFigures(dir: string, { out = dir }: { out?: string }): Promis
   mkdirSync(out, { recursive: true });
   for (const [name, text] of Object.entries({ 'success.svg': svg, 'success.csv': csv })) {
     // Renamed over the old file: in the folder of a stranger that may be a link to another one.
-    writeDurably(join(out, name), (file) => {
-      file.write(Buffer.from(text));
-    });
+    writeDurably(join(out, name), (file) => file.write(Buffer.from(text)));
     console.log(printable(join(out, name)));
   }
   if (boards < of) {

@@ -132,9 +132,7 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
   let hasBegun = false;
 
   const sources = files.map((file) => {
-    const text = readFile(file, (bytes) => {
-      progress.addBytes(bytes);
-    });
+    const text = readFile(file, (bytes) => progress.addBytes(bytes));
     return { text, format, name: file === STDIN ? 'standard input' : file };
   });
   const settings = {

@@ -170,9 +170,7 @@ async function list(numbers: readonly (number | Card)[], given: ListOptions): Pr
       timeout,
       heading,
       signal,
-      onProgress: ({ problems }: ListTotals) => {
-        onProgress({ done: problems, total: source.total });
-      },
+      onProgress: ({ problems }: ListTotals) => onProgress({ done: problems, total: source.total }),
     } as const;
     if (options.worksheet === undefined || job.format === 'csv' || job.format === 'json') {
       await write(formatList(job), out);

@@ -158,9 +158,7 @@ export class RangeMarks {
     const { operators } = this.#lists.rules;
     for (const goal of [...wanted]) {
       for (const { value } of this.#singles) {
-        visitOperands(goal, value, operators, (operand) => {
-          this.#want(Number(operand), wanted);
-        });
+        visitOperands(goal, value, operators, (operand) => this.#want(Number(operand), wanted));
       }
     }
     return true;
@@ -199,9 +197,7 @@ export class RangeMarks {
       if (result <= bound && (result >= USEFUL_LENGTH || useful[result] !== 0))
         this.#take(result, operations, this.#singles);
     };
-    const offerExactly = (result: Natural) => {
-      offer(Number(result));
-    };
+    const offerExactly = (result: Natural) => offer(Number(result));
     const from = second.owns[other];
     const to = second.begins[other + 1];
     const values = second.approx;
@@ -233,9 +229,7 @@ export class RangeMarks {
     this.#set(value, operations);
     for (const single of singles) {
       const made = operations + 1 + single.operations;
-      visitResults(value, single.value, this.#has, (result) => {
-        this.#take(Number(result), made, []);
-      });
+      visitResults(value, single.value, this.#has, (result) => this.#take(Number(result), made, []));
     }
     if (value > 1 && value <= this.#limit) this.#take(value * value, operations + 1, singles);
   }
