@@ -64,9 +64,8 @@ export async function writeToFile(
     replaceFile(temporary, whole);
   } catch (error) {
     // A stream that fails early may still create its file.
-    if (!file.closed) {
+    if (!file.closed)
       await new Promise<void>((resolve) => file.once('close', resolve));
-    }
     rmSync(temporary, { force: true });
     throw error;
   }

@@ -196,9 +196,8 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
 
   protected override renderView(): TemplateResult {
     const run = this.#run;
-    if (run?.isOver === true) {
+    if (run?.isOver === true)
       return renderSummary(this.#allWords, run.rounds, lengthOf(run.series), () => this.restart());
-    }
     if (run !== null && run.board === null) return renderDealing(this.#allWords, this.record);
     return super.renderView();
   }

@@ -27,9 +27,8 @@ class JobParts<Part> {
 
   /** Resolves with the parts that came since the last call; with none at the end. */
   async take(): Promise<Part[]> {
-    while (this.#waiting.length === 0 && !this.#isEnded) {
+    while (this.#waiting.length === 0 && !this.#isEnded)
       await new Promise<void>((resolve) => (this.#wake = resolve));
-    }
     if (this.#waiting.length === 0 && this.#failure !== null) throw this.#failure.error;
     return this.#waiting.splice(0);
   }

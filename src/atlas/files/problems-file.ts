@@ -145,9 +145,8 @@ export class ProblemsFile {
     operations.fill(0, count, groups * 8);
     let at = putVarint(out, 1, groups * 2 + 1);
     out[0] = CODE_BITS;
-    for (let i = 0; i < groups * 8; i += 2) {
+    for (let i = 0; i < groups * 8; i += 2)
       out[at++] = codes[operations[i]] | (codes[operations[i + 1]] << CODE_BITS);
-    }
     return out.subarray(0, at);
   }
 

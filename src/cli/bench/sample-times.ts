@@ -35,9 +35,8 @@ export async function sampleInTurn(
 ): Promise<Samples> {
   const samples: Samples = Object.fromEntries(Object.keys(cases).map((title) => [title, []]));
   for (let round = 0; round < plan.rounds; round++) {
-    for (const [title, job] of Object.entries(cases)) {
+    for (const [title, job] of Object.entries(cases))
       samples[title].push(...(await sampleRound(job, plan, title)));
-    }
   }
   return samples;
 }

@@ -46,9 +46,8 @@ function addAnswers(solver: Solver, add: (answer: unknown) => void): void {
       }
     }
   }
-  for (const { numbers, target } of drawPuzzles({ size: 9, from: 101, to: 99_999, boards: 3, targets: 2 })) {
+  for (const { numbers, target } of drawPuzzles({ size: 9, from: 101, to: 99_999, boards: 3, targets: 2 }))
     add(solver.solve({ numbers, target }));
-  }
   for (const numbers of everyHand(1, 9, 4)) add(solver.solve({ numbers, rules: twentyFour }));
 }
 

@@ -114,9 +114,8 @@ function parseAlternatives({ oneOf }: { readonly oneOf: unknown }, least: number
     );
   }
   const values = new Set<number>();
-  for (let choice = 0; choice < oneOf.length; choice++) {
+  for (let choice = 0; choice < oneOf.length; choice++)
     values.add(parseNumber(oneOf[choice], `numbers[${index}].oneOf[${choice}]`, least));
-  }
   return [...values].sort((a, b) => a - b);
 }
 

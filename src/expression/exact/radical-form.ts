@@ -163,9 +163,8 @@ function multiplyTerms(left: Term, right: Term): readonly Term[] {
   const coefficient = reduce(multiply(left.coefficient, right.coefficient));
   if (left.key === '' || right.key === '') return [{ ...(left.key === '' ? right : left), coefficient }];
   const powers = new Map(left.logarithms.map((item) => [item.atom.key, item]));
-  for (const { atom, power } of right.logarithms) {
+  for (const { atom, power } of right.logarithms)
     powers.set(atom.key, { atom, power: power + (powers.get(atom.key)?.power ?? 0) });
-  }
   const logarithms = [...powers.values()].filter(({ power }) => power !== 0);
   logarithms.sort((a, b) => (a.atom.key < b.atom.key ? -1 : 1));
   return normalize(coefficient, logarithms, addForms(left.exponent, right.exponent)).terms;

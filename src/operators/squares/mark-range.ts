@@ -157,9 +157,8 @@ export class RangeMarks {
     for (const target of open) this.#want(target, wanted);
     const { operators } = this.#lists.rules;
     for (const goal of [...wanted]) {
-      for (const { value } of this.#singles) {
+      for (const { value } of this.#singles)
         visitOperands(goal, value, operators, (operand) => this.#want(Number(operand), wanted));
-      }
     }
     return true;
   }

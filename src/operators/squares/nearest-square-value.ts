@@ -128,9 +128,8 @@ class NearestSearch {
   #findWithin(subset: number, { from, to, origin }: Window): void {
     const { approx, indices } = this.#sortedList(subset);
     const last = Number(to);
-    for (let at = lowerBound(approx, Number(from)); at < approx.length && approx[at] <= last; at++) {
+    for (let at = lowerBound(approx, Number(from)); at < approx.length && approx[at] <= last; at++)
       this.#evaluate(subset, this.#lists.lists[subset].value(indices[at]), origin);
-    }
   }
 
   #evaluate(subset: number, value: Natural, from: Origin): void {

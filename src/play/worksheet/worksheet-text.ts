@@ -12,9 +12,8 @@ export function* formatWorksheetText(
   if (part !== 'answers') {
     for (const { letter, entries } of versions) {
       yield `${nameOf(title, letter)}\n${facts.join('; ')}\n\n`;
-      for (const [index, { numbers, target }] of entries.entries()) {
+      for (const [index, { numbers, target }] of entries.entries())
         yield `${index + 1}.  ${numbers.join('  ')}  →  ${target}\n\n`;
-      }
     }
     if (part === 'whole') yield '\n';
   } else yield `${title}\n\n`;

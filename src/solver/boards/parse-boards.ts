@@ -93,9 +93,8 @@ export function layOutBoards({ pool, size, repeat }: Choices, lacking?: number):
   );
   // The first place of each number, and the end.
   const starts = [0];
-  for (const each of open) {
+  for (const each of open)
     starts.push(each.reduce((kinds, group) => kinds * (groups[group].most + 1), 1) + starts.at(-1)!);
-  }
   const end = starts.at(-1)!;
   if (groups.length > 0 && end > MOST_PLACES) {
     const message = `pool: expected groups that interleave less, with at most ${MOST_PLACES} places, got ${end}`;

@@ -167,9 +167,8 @@ function bytesOf(source: Bytes): Uint8Array<ArrayBuffer> {
   if (bufferFrom) return bufferFrom.from(digits, 'hex');
   const digit = (code: number) => (code & 15) + (code > 57 ? 9 : 0); // 0 is 48, a is 97
   const bytes = new Uint8Array(digits.length / 2);
-  for (let i = 0; i < bytes.length; i++) {
+  for (let i = 0; i < bytes.length; i++)
     bytes[i] = 16 * digit(digits.charCodeAt(2 * i)) + digit(digits.charCodeAt(2 * i + 1));
-  }
   return bytes;
 }
 
