@@ -174,9 +174,8 @@ async function readEnd(source: ShardSource): Promise<ShardEnd> {
   }
   if (end.records === records && end.sha256 === hash.digest('hex')) return end;
   const found = records === end.records ? 'other ones' : String(records);
-  throw invalidOption(
-    `${name}: expected the ${end.records} lines that shard ${end.index}/${end.of} wrote, got ${found}; run this shard again`,
-  );
+  const message = `${name}: expected the ${end.records} lines that shard ${end.index}/${end.of} wrote, got ${found}; run this shard again`;
+  throw invalidOption(message);
 }
 
 function parseEnd(line: string): ShardEnd | null {

@@ -333,10 +333,8 @@ export function readPuzzleOf(
       const meant = options.game === undefined ? suggestGame(numbers) : null;
       const other =
         meant && `; for the ${meant.game.title}: ${meant.numbers.join(' ')} --game ${meant.game.id}`;
-      throw new NumbersGameError(
-        'invalid-target',
-        `${message}; if ${last} is the target: --target ${last}${other ?? ''}`,
-      );
+      const advice = `if ${last} is the target: --target ${last}${other ?? ''}`;
+      throw new NumbersGameError('invalid-target', `${message}; ${advice}`);
     }
   }
   return { numbers, target, rules, aces: options.aces ?? gameOf(options).aces };

@@ -84,11 +84,8 @@ export function defineOperator<Name extends string>(
   const { operator, evaluate } = definition;
   const arity: unknown = definition.arity;
   if (typeof operator !== 'string' || !(WORD.test(operator) || SIGN.test(operator))) {
-    throw refuse(
-      'operator',
-      'a word of 2 to 30 letters and digits that begins with a letter, or one visible sign',
-      operator,
-    );
+    const expected = 'a word of 2 to 30 letters and digits that begins with a letter, or one visible sign';
+    throw refuse('operator', expected, operator);
   }
   if (taken.has(operator) || toSigns(operator) !== operator)
     throw refuse('operator', 'a text that no other operator has', operator);

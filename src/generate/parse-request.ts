@@ -195,11 +195,8 @@ function drawTargets(choices: Choices): ProblemSet[] {
     refuse('pool', 'groups without exactly if the target is a card', 'a group with exactly');
   const numbers = listNumbers(choices.pool);
   if (!choices.repeat && numbers.length <= choices.size) {
-    refuse(
-      'size',
-      `fewer than the ${numbers.length} numbers of the pool, because one of them is the target`,
-      String(choices.size),
-    );
+    const expected = `fewer than the ${numbers.length} numbers of the pool, because one of them is the target`;
+    refuse('size', expected, String(choices.size));
   }
   const targets = [...new Set(numbers)].sort((a, b) => a - b);
   return targets.map((target) => ({ boards: layOutBoards(choices, target), from: target, to: target }));

@@ -69,12 +69,8 @@ export function parseExtensions(extensions: unknown): readonly EngineExtension[]
   for (let index = 0; index < extensions.length; index++) {
     const extension = extensions[index] as Partial<EngineExtension> | null | undefined;
     if (typeof extension?.source !== 'function') {
-      throw unexpected(
-        'invalid-option',
-        `extensions[${index}]`,
-        'an extension such as moreOperators',
-        extension,
-      );
+      const expected = 'an extension such as moreOperators';
+      throw unexpected('invalid-option', `extensions[${index}]`, expected, extension);
     }
     if (parsed.some(({ name }) => name === extension.name)) {
       const message = `extensions[${index}]: expected each extension once, got ${extension.name} twice`;

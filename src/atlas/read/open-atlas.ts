@@ -97,12 +97,8 @@ class OpenAtlas implements Atlas {
     const { from, to, boards, keep, share } = this.plan;
     const rank = typeof board === 'number' ? board : this.#rankOf(board);
     if (!Number.isInteger(rank) || rank < 0 || rank >= boards) {
-      throw unexpected(
-        'invalid-numbers',
-        'board',
-        `a rank from 0 to ${boards - 1}, or the numbers of a board`,
-        board,
-      );
+      const expected = `a rank from 0 to ${boards - 1}, or the numbers of a board`;
+      throw unexpected('invalid-numbers', 'board', expected, board);
     }
     checkInteger(target, 'target', from, to, 'invalid-target');
     const [numbers] = enumerateBoards(parseBoards(this.plan), rank, 1);
@@ -111,9 +107,8 @@ class OpenAtlas implements Atlas {
     const isKept =
       keep === 'problems' && inspectShare(this.#dir, this.plan, ofBoard, false).state === 'finished';
     if (!isKept) {
-      throw invalidOption(
-        `board: expected one whose problems are kept and built, got board ${rank}; build the atlas, or ask a solver`,
-      );
+      const message = `board: expected one whose problems are kept and built, got board ${rank}; build the atlas, or ask a solver`;
+      throw invalidOption(message);
     }
     const { distance, operations } = await readProblems(this.#dir, this.plan, rank, target, target);
     return {

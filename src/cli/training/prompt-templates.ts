@@ -101,9 +101,8 @@ function checkPlaceholders(template: PromptTemplate, path: string): void {
       if (match === '{{' || match === '}}') continue;
       if (!(PLACEHOLDERS as readonly (string | undefined)[]).includes(name)) {
         const known = PLACEHOLDERS.map((each) => `{${each}}`).join(', ');
-        throw invalidOption(
-          `${path}: expected the placeholders ${known}, and {{ or }} for a brace, got ${match}`,
-        );
+        const message = `${path}: expected the placeholders ${known}, and {{ or }} for a brace, got ${match}`;
+        throw invalidOption(message);
       }
       found.add(name);
     }

@@ -64,10 +64,6 @@ function parseLimit(value: unknown, name: string): bigint {
     Number.isSafeInteger(value) ||
     (typeof value === 'string' && value.length <= MAX_DIGITS && /^\d+$/.test(value));
   if (isInteger && BigInt(value as number | string) >= least) return BigInt(value as number | string);
-  throw unexpected(
-    'invalid-option',
-    name,
-    `${least ? 'a positive integer' : 'an integer from 0'} of up to ${MAX_DIGITS} digits`,
-    value,
-  );
+  const expected = `${least ? 'a positive integer' : 'an integer from 0'} of up to ${MAX_DIGITS} digits`;
+  throw unexpected('invalid-option', name, expected, value);
 }

@@ -108,10 +108,8 @@ function parseAlternatives({ oneOf }: { readonly oneOf: unknown }, least: number
   if (!Array.isArray(oneOf))
     throw unexpected('invalid-numbers', `numbers[${index}].oneOf`, 'an array of integers', oneOf);
   if (oneOf.length === 0) {
-    throw new NumbersGameError(
-      'invalid-numbers',
-      `numbers[${index}].oneOf: expected at least one integer, got an empty array`,
-    );
+    const message = `numbers[${index}].oneOf: expected at least one integer, got an empty array`;
+    throw new NumbersGameError('invalid-numbers', message);
   }
   const values = new Set<number>();
   for (let choice = 0; choice < oneOf.length; choice++)

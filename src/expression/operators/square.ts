@@ -43,11 +43,7 @@ export function checkSquare({ values, use, limits, operators = [] }: ParsedRules
     throw unexpected('invalid-option', 'rules.values', `${natural} for ${name}`, values);
   if (use !== any) throw unexpected('invalid-option', 'rules.use', `${any} for ${name}`, use);
   if (limits.square === null) {
-    throw unexpected(
-      'invalid-option',
-      'rules.limits.square',
-      `a positive integer, the largest operand of ${name}`,
-      undefined,
-    );
+    const expected = `a positive integer, the largest operand of ${name}`;
+    throw unexpected('invalid-option', 'rules.limits.square', expected, undefined);
   }
 }

@@ -68,10 +68,6 @@ function operationsOf(reach: Reach): Uint8Array {
     throw unexpected('invalid-option', 'reach.operations', 'a Uint8Array', operations);
   if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && operations.length === to - from + 1)
     return operations;
-  throw unexpected(
-    'invalid-option',
-    'reach.from',
-    'a range of as many targets as there are operations',
-    from,
-  );
+  const expected = 'a range of as many targets as there are operations';
+  throw unexpected('invalid-option', 'reach.from', expected, from);
 }

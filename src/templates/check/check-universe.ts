@@ -25,12 +25,8 @@ export function checkUniverse(universe: unknown): void {
   const isSolved = checkSolves(solves, boards.length);
   const open = isSolved.indexOf(0);
   if (open >= 0) {
-    throw unexpected(
-      'invalid-option',
-      `universe.boards[${open}]`,
-      'a board that a template solves',
-      boards[open],
-    );
+    const expected = 'a board that a template solves';
+    throw unexpected('invalid-option', `universe.boards[${open}]`, expected, boards[open]);
   }
   checked.add(universe);
 }
