@@ -56,6 +56,18 @@ export function applyRow(
   return arithmetic.apply(row, operandsOf(row, left, right), limits);
 }
 
+/** Takes the operands of an operator off a stack of values. Returns the result as `applyRow` does. */
+export function applyToStack(
+  row: OperatorRow,
+  values: ExactValue[],
+  limits: ResolvedLimits,
+  arithmetic: Arithmetic,
+): ExactValue | Fault {
+  const right = values.pop()!;
+  const left = row.arity === 1 ? right : values.pop()!;
+  return applyRow(row, left, right, limits, arithmetic);
+}
+
 /** Evaluates a tree. Returns the value in lowest terms, or the fault. */
 export function evaluateTree(
   tree: Expression,
@@ -68,9 +80,7 @@ export function evaluateTree(
       values.push(integer(numberOf(item)));
       continue;
     }
-    const right = values.pop()!;
-    const left = item.arity === 1 ? right : values.pop()!;
-    const value = applyRow(item, left, right, limits, arithmetic);
+    const value = applyToStack(item, values, limits, arithmetic);
     if (typeof value === 'string') return value;
     values.push(value);
   }

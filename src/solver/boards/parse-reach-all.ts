@@ -38,7 +38,7 @@ export const REACH_ALL_PROPERTIES: readonly string[] = [
 ];
 
 /** Default memory of a query, in bytes. */
-export const DEFAULT_BYTES = 2 ** 30;
+const DEFAULT_BYTES = 2 ** 30;
 
 /**
  * Checks a query and fills in the defaults.
