@@ -23,7 +23,7 @@ Examples:
   $ numbers-game demo
   $ numbers-game help solve`;
 
-/** The summary of a command, and its file. */
+/** The summary of a command, and its file, which defines its arguments, its options and its action. */
 type Entry = readonly [summary: string, load: () => Promise<{ readonly define: (command: Command) => void }>];
 
 /** The commands by their groups in the help. */

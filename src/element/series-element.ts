@@ -30,16 +30,7 @@ const SERIES = ['deal', 'daily', 'mode', 'boards'] as const;
 const RULES = ['game', 'values', 'use', 'operators', 'aces'] as const;
 /** The attributes that the fragment of the page's address may set. */
 const LINKED = [
-  ...SERIES,
-  ...RULES,
-  'numbers',
-  'target',
-  'tidy',
-  'play',
-  'compact',
-  'reveal',
-  'seconds',
-  'lang',
+  ...[...SERIES, ...RULES, 'numbers', 'target', 'tidy', 'play', 'compact', 'reveal', 'seconds', 'lang'],
 ] as const;
 /** The time for which a solved board of a sprint is shown. */
 const SHOWN_MS = 900;

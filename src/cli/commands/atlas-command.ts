@@ -16,7 +16,6 @@ import { operationsText } from '../../solver/boards/operations-text.js';
 import { withProgress } from '../progress-bar.js';
 import { formatReachTotals } from '../reach-totals.js';
 import { addAtlasFiles } from './atlas-files.js';
-import { addAtlasStatus } from './atlas-status.js';
 import { addAtlasQueries } from './atlas-queries.js';
 
 interface AtlasOptions extends BoardsOptions {
@@ -49,7 +48,6 @@ Without a command below, nothing is kept but the totals. The others work on a fo
 Exit code: 0 if done, 1 if verify finds a fault, 2 if the input is refused, 130 if interrupted. --out writes no file if it is
 interrupted; build keeps what is finished.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   const { from, to } = findTargetRange(defaultGame);
   const { size } = defaultGame.deal;
@@ -80,7 +78,6 @@ export function define(command: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(atlas);
   addAtlasFiles(command);
-  addAtlasStatus(command);
   addAtlasQueries(command);
 }
 

@@ -92,7 +92,6 @@ Examples:
 
 Exit code: 0 if done, 1 if the signature differs from that of this version, 130 if interrupted.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description('Times answers to fixed samples on this machine, after checking them, in about a minute.')

@@ -22,7 +22,6 @@ Examples:
   $ numbers-game daily
   $ numbers-game daily --game 24 --date 2026-11-24 --solution`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description('Prints the puzzle of a day, the same as in the web app and for everyone.')

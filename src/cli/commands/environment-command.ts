@@ -40,7 +40,6 @@ Exit code: 0, or 3 if some lines failed.`;
 /** Fields of a board. Others are refused: if one were ignored, the answers would be about another board. */
 const RESET_FIELDS = ['numbers', 'nums', 'target', 'rules', 'game', 'values', 'use', 'operators'];
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command.description(
     'Plays boards step by step, as JSON lines on standard input and output, many boards at once.',

@@ -58,7 +58,6 @@ Examples:
   $ numbers-game hands --game make-ten
   $ numbers-game hands --game 24s --size 3 --latex`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description(

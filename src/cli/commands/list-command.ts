@@ -74,7 +74,6 @@ Examples:
 
 Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; a file appears only when it is complete.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description(

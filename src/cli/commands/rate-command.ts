@@ -28,7 +28,6 @@ Examples:
 
 Exit code: 0 if the target can be made, 1 if not, 2 if the input is refused.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description('Rates how hard a puzzle is for people, from all its solutions.')

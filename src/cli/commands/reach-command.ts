@@ -35,7 +35,6 @@ Examples:
   $ numbers-game reach 1 3 7 10 25 50 --from 1 --to 10000 --use all
   $ numbers-game reach A A 9 9 --from 1 --to 200 --aces one-or-eleven --json`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description('Finds the fewest operations for every target of a range.')

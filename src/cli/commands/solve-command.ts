@@ -46,7 +46,6 @@ Examples:
 Exit code: 0 if done, whether or not the target can be made, 1 if --exact is not met, 2 if the input is refused or
 --timeout or the memory ends the search.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description(

@@ -54,7 +54,6 @@ Examples:
 
 Exit code: 0 if done, 1 if a certificate is not valid, 2 if the input is refused.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description(

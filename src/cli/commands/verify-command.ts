@@ -38,7 +38,6 @@ Examples:
 
 Exit code: 0 if the answer is right, 1 if not, 2 if the input is refused; with --lines 0, or 3 if some lines failed.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description('Verifies an answer: an expression or steps, as text or LaTeX. It is never run.')
