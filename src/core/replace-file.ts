@@ -1,5 +1,5 @@
-// Replaces a file by renaming another one, and explains errors of writing. On Windows renaming fails while another
-// program, such as a virus scanner or an indexer, has either file open, mostly for some milliseconds.
+// Replaces a file by renaming another one, and explains errors of writing. On Windows renaming fails while
+// another program, such as a virus scanner or an indexer, has either file open, mostly for some milliseconds.
 import { renameSync } from 'node:fs';
 
 /** System errors of Windows for a file that is in use. */

@@ -77,7 +77,7 @@ export function applyToLast(
 }
 
 /**
- * Throws the error for an operator that cannot be applied, which names the operands that it expects, and those
+ * Throws the error for an operator that cannot be applied: it names the operands that are expected, and those
  * that it got.
  *
  * @param operands its operands, in lowest terms

@@ -2,8 +2,8 @@
 // A build that finds other answers, other counts or another order has another signature, so a change that
 // should only be faster can show that it is. It is the same for all builds and machines.
 //
-// It is the hash of the answers as JSON (core/hash-text.ts). Two different lists of answers collide once in four
-// billion.
+// It is the hash of the answers as JSON (core/hash-text.ts). Two different lists of answers collide once in
+// four billion.
 import { twentyFour } from '../../core/puzzle/games.js';
 import type { Rules, Solver } from '../../core/api-types.js';
 import { hashText } from '../../core/hash-text.js';

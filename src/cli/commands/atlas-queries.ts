@@ -1,5 +1,5 @@
-// `numbers-game atlas status`, `query`, `select` and `figures`: read an atlas. `status --watch` prints a page that
-// is refreshed every second until the atlas is complete.
+// `numbers-game atlas status`, `query`, `select` and `figures`: read an atlas. `status --watch` prints a page
+// that is refreshed every second until the atlas is complete.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -1,5 +1,5 @@
-// `numbers-game batch`: puzzles by the million, from files or standard input; and `batch merge`, which joins the
-// files that the shards of a batch wrote.
+// `numbers-game batch`: puzzles by the million, from files or standard input; and `batch merge`, which joins
+// the files that the shards of a batch wrote.
 //
 // Output goes directly to its file, so a command that ends early leaves complete lines and at most one
 // incomplete line. `--resume` checks that the complete lines belong to the input and the options, removes the

@@ -2,9 +2,9 @@
 // operation, without its sign, then fewest divisions, then the shorter text, then text order.
 //
 // First, the least largest result below each node (value-nodes.ts), none above that of the answer. With that
-// of the whole as a cap, the best text of each node is put together from those of its operands: divisions and
-// lengths add up, and of texts of equal length the smaller left part comes first. Only brackets depend on what
-// surrounds a part, so the best one at each precedence is kept.
+// of the whole as a cap, the best text of each node is put together from those of its operands: divisions
+// and lengths add up, and of texts of equal length the smaller left part comes first. Only brackets depend on
+// what surrounds a part, so the best one at each precedence is kept.
 //
 // Tried: all values of all smaller subsets, with the least largest result of each, instead of the ways that
 // the engines list: 169 ms for six numbers under rational rules, 5.8 ms for four cards.
