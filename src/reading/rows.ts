@@ -100,11 +100,7 @@ interface Named {
   readonly value: unknown;
 }
 
-/**
- * Reads the puzzle of a row.
- *
- * @throws NumbersGameError `invalid-option` if an input is given twice
- */
+/** Reads the puzzle of a row. @throws NumbersGameError `invalid-option` if an input is given twice */
 export function readRow(line: Fields, find: FindField): Row {
   const top = collect(line, find, '');
   const found = PLACES.some((place) => place in top) ? collectNested(top, find) : top;

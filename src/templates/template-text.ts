@@ -130,11 +130,7 @@ function parseTree(text: string): Expression | null {
   }
 }
 
-/**
- * Evaluates the tree of a template.
- *
- * @param operate gives null if an operation is not allowed
- */
+/** Evaluates the tree of a template. @param operate gives null if an operation is not allowed */
 export function evaluateTree<Value>(
   tree: Expression,
   numbers: readonly Value[],

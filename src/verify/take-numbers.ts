@@ -18,11 +18,7 @@ export function canBe(leaf: Leaf, taken: Taken): boolean {
   return taken === 'A' ? isEitherAce(leaf) : isWorth(leaf, taken);
 }
 
-/**
- * Finds a largest matching of leaves and uses.
- *
- * @param takesAll whether all leaves are to be used
- */
+/** Finds a largest matching of leaves and uses. @param takesAll whether all leaves are to be used */
 export function takeNumbers(
   leaves: readonly Leaf[],
   used: readonly Taken[],

@@ -32,11 +32,7 @@ export interface ParsedCriteria {
   readonly seed: number;
 }
 
-/**
- * Checks criteria.
- *
- * @throws NumbersGameError `invalid-option`, also if criteria contradict each other
- */
+/** Checks criteria. @throws NumbersGameError `invalid-option`, also if criteria contradict each other */
 export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): ParsedCriteria {
   checkProperties(criteria, PROPERTIES, 'criteria');
   const { operations, distance, nearestOperations, count = 10, seed = 0 } = criteria;

@@ -23,11 +23,7 @@ export interface Plan {
   readonly now?: () => number;
 }
 
-/**
- * Takes samples of each case in turn.
- *
- * @param sampleRound takes the samples of a case in one round
- */
+/** Takes samples of each case in turn. @param sampleRound takes the samples of a case in one round */
 export async function sampleInTurn(
   cases: TimedCases,
   plan: Plan,

@@ -45,11 +45,7 @@ const PARSED_TWENTY_FOUR: ParsedRules = {
   limits: DEFAULT_LIMITS,
 };
 
-/**
- * Checks rules. Default: `countdown`.
- *
- * @throws NumbersGameError `invalid-option`
- */
+/** Checks rules. Default: `countdown`. @throws NumbersGameError `invalid-option` */
 export function parseRules(rules: unknown): ParsedRules {
   if (rules === undefined || rules === countdown) return PARSED_COUNTDOWN;
   if (rules === twentyFour) return PARSED_TWENTY_FOUR;

@@ -55,11 +55,7 @@ export type Hint =
  */
 const MOST_TRIED = 3;
 
-/**
- * Finds the next move.
- *
- * @throws NumbersGameError and the errors of `solve`
- */
+/** Finds the next move. @throws NumbersGameError and the errors of `solve` */
 export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
   const start = await solve(game.puzzle);
   if (start.distance === null) return { kind: 'impossible' };

@@ -41,11 +41,7 @@ export class EngineMemory {
     this.#items = new Float64Array(memory.buffer);
   }
 
-  /**
-   * Writes leaves to INPUT.
-   *
-   * @throws NumbersGameError `too-large`
-   */
+  /** Writes leaves to INPUT. @throws NumbersGameError `too-large` */
   writeLeaves(leaves: readonly Leaf[]): void {
     const words = this.#view();
     let at = this.#values;
