@@ -8,7 +8,7 @@ import type { Table } from '../reading/files/csv-rows.js';
 import { openRecords } from '../reading/files.js';
 import type { Fields } from '../reading/rows.js';
 import { formatLine } from './format-line.js';
-import type { BatchPuzzle } from './batch-types.js';
+import type { BatchBlock, BatchPuzzle } from './batch-types.js';
 import { watchWork } from '../core/deadline.js';
 import { serveJobs } from '../parallel/node-threads.js';
 
@@ -43,10 +43,7 @@ export interface ObjectsReply {
 }
 
 /** Output lines of the records of a job that were finished since the last message. */
-export interface TextReply {
-  readonly text: string;
-  readonly records: number;
-  readonly failed: number;
+export interface TextReply extends BatchBlock {
   readonly elapsedMs: number;
 }
 

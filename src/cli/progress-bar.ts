@@ -62,12 +62,10 @@ export class LinesProgress {
     );
   }
 
-  /** Adds bytes that were read. */
   addBytes(count: number): void {
     this.#bytes += count;
   }
 
-  /** Adds puzzles that were answered. */
   addPuzzles(count: number): void {
     this.#puzzles += count;
     const seconds = (performance.now() - this.#begin) / 1000;

@@ -19,7 +19,6 @@ export interface ExactValues {
     operands: readonly ExactValue[],
     limits: ResolvedLimits,
   ) => ExactValue | Fault;
-  /** Whether two values are equal. */
   readonly isEqual: (left: ExactValue, right: ExactValue) => boolean | 'undecided';
 }
 

@@ -53,7 +53,6 @@ export function isNumeral(taken: Taken): taken is number {
   return typeof taken === 'number' && /^\d{2,}$/.test(String(taken));
 }
 
-/** Digits of a number. */
 export function digitsOf(numeral: number): number[] {
   return Array.from(String(numeral), Number);
 }

@@ -93,7 +93,6 @@ export class TableFile {
   }
 }
 
-/** Writes rows as a table into a file of the folder. */
 export function writeTable(dir: string, path: string, columns: TableColumns, rows: TableRows): FileRecord {
   return writeDurably(join(dir, path), (file) => {
     const table = new TableFile(columns, file);

@@ -8,32 +8,25 @@ function escape(text: string): string {
 }
 
 class SvgText {
-  readonly #text: string;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
+  constructor(private readonly text: string) {}
 
   toString(): string {
-    return escape(this.#text);
+    return escape(this.text);
   }
 }
 
 /** Element. Plot reads back only the attributes that it has set. */
 class SvgElement {
-  readonly ownerDocument: SvgDocument;
-  readonly namespaceURI: string;
-  readonly tagName: string;
   readonly style = { setProperty: (name: string, value: string) => this.#styles.set(name, value) };
   readonly #styles = new Map<string, string>();
   readonly #attributes = new Map<string, string>();
   #children: (SvgElement | SvgText)[] = [];
 
-  constructor(ownerDocument: SvgDocument, namespaceURI: string, tagName: string) {
-    this.ownerDocument = ownerDocument;
-    this.namespaceURI = namespaceURI;
-    this.tagName = tagName;
-  }
+  constructor(
+    readonly ownerDocument: SvgDocument,
+    readonly namespaceURI: string,
+    readonly tagName: string,
+  ) {}
 
   get childNodes() {
     return this.#children;

@@ -85,7 +85,6 @@ export class TableCheck {
   }
 }
 
-/** Reports the faults of a fold. */
 export async function verifyFold(
   dir: string,
   plan: AtlasPlan,

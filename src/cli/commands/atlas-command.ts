@@ -9,7 +9,7 @@ import { defaultGame } from '../../core/puzzle/games.js';
 import { fillRange } from '../../core/puzzle/parse-range.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
-import { addRulesOptions, createPoolOption, createTimeoutOption, parseInteger } from '../parse-arguments.js';
+import { addRulesOptions, createOption, parseInteger } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
@@ -63,7 +63,7 @@ export function define(command: Command): void {
     )
     .option('--from <target>', `the first target; default: the first of the game, or ${from}`, parseInteger)
     .option('--to <target>', `the last target; default: the last of the game, or ${to}`, parseInteger)
-    .addOption(createPoolOption(`the game, or of ${defaultGame.title}`))
+    .addOption(createOption.pool(`the game, or of ${defaultGame.title}`))
     .option('--repeat', 'choose each number of the pool any number of times');
   addRulesOptions(command)
     .option(
@@ -73,7 +73,7 @@ export function define(command: Command): void {
     )
     .option('--records', 'print each board as a line of JSON, as reach --json does')
     .option('--out <file>', 'write these lines to a file, compressed if its name ends in .gz')
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option('--json', 'print the totals as a line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(atlas);

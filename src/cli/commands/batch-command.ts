@@ -14,8 +14,7 @@ import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { readFile, STDIN } from '../../reading/files.js';
 import { NumbersGameError } from '../../core/errors.js';
 import {
-  createColumnsOption,
-  createTimeoutOption,
+  createOption,
   addGameOptions,
   parseInteger,
   parseShard,
@@ -97,8 +96,8 @@ export function define(command: Command): void {
       ]),
     );
   addGameOptions(command)
-    .addOption(createColumnsOption())
-    .addOption(createTimeoutOption())
+    .addOption(createOption.columns())
+    .addOption(createOption.timeout())
     .addOption(
       new Option('--distinct <level>', 'which solutions differ, for count and solutions').choices(DISTINCT),
     )

@@ -13,8 +13,7 @@ import {
   gameOf,
   parseBounds,
   parseInteger,
-  createPoolOption,
-  createTimeoutOption,
+  createOption,
   refuse,
   rulesOf,
   type RulesOptions,
@@ -80,7 +79,7 @@ export function define(command: Command): void {
   addBoardOptions(addRulesOptions(command));
   addRequestOptions(command)
     .option('--tries <number>', 'how many problems to try for one more puzzle; default: 100000', parseInteger)
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .addOption(
       new Option('--format <format>', 'the format of the output')
         .choices([...Object.keys(FORMATS), ...Object.keys(TRAINING_FORMATS)])
@@ -105,7 +104,7 @@ export function define(command: Command): void {
 function addBoardOptions(command: Command): Command {
   return command
     .option('--size <number>', 'how many numbers a puzzle has; default: as in the game', parseInteger)
-    .addOption(createPoolOption('the game'))
+    .addOption(createOption.pool('the game'))
     .option(
       '--repeat',
       'choose each number of the pool any number of times; the default for --pool if all must be used',

@@ -8,17 +8,7 @@ import { checkInteger } from '../../core/options.js';
 import type { Card, Distinct, Puzzle, Solver } from '../../core/api-types.js';
 import { openDeck } from '../list/deck-hands.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
-import {
-  createCardsOption,
-  createLimitsOption,
-  createOperatorsOption,
-  createTargetOption,
-  createTimeoutOption,
-  createValuesOption,
-  parseInteger,
-  formatTarget,
-  type GameOptions,
-} from '../parse-arguments.js';
+import { createOption, parseInteger, formatTarget, type GameOptions } from '../parse-arguments.js';
 import { openCommandSolver } from '../open-command-solver.js';
 import { formatAmount, toLatex } from '../answer-text.js';
 import { writeToStdout } from '../write-output.js';
@@ -68,19 +58,19 @@ export function define(command: Command): void {
         gameIds.filter((id) => games[id].rules.use === 'all'),
       ),
     )
-    .addOption(createValuesOption())
-    .addOption(createOperatorsOption())
-    .addOption(createLimitsOption())
-    .addOption(createCardsOption())
+    .addOption(createOption.values())
+    .addOption(createOption.operators())
+    .addOption(createOption.limits())
+    .addOption(createOption.cards())
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
-    .addOption(createTargetOption(''))
+    .addOption(createOption.target(''))
     .addOption(
       new Option('--aces <aces>', 'the value of each ace; one-or-eleven deals A instead of 1').choices([
         'one',
         'one-or-eleven',
       ]),
     )
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option('--latex', 'write expressions as LaTeX')
     .option('--json', 'print JSON, one line for each hand, and one with the totals')
     .addHelpText('after', EXAMPLES)

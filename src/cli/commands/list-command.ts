@@ -27,8 +27,7 @@ import { SHEET_WORDS } from '../../play/worksheet/worksheet-words.js';
 import { LIST_FORMATS, formatList } from '../list/format-list.js';
 import {
   addGameOptions,
-  createCardsOption,
-  createTimeoutOption,
+  createOption,
   parseInteger,
   parseBoard,
   parseCount,
@@ -83,7 +82,7 @@ export function define(command: Command): void {
   // Solutions with squares cannot be listed.
   const listable = gameIds.filter((id) => !games[id].rules.operators?.includes(square.operator));
   addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`, listable)
-    .addOption(createCardsOption())
+    .addOption(createOption.cards())
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
     .option(
       '--target <targets>',
@@ -99,7 +98,7 @@ export function define(command: Command): void {
         'distinct',
       ]),
     )
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option(
       '--worksheet <number>',
       'make a worksheet with this number of puzzles and with the answers on its last page',

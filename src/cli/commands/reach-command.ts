@@ -7,7 +7,7 @@ import { NumbersGameError } from '../../core/errors.js';
 import { openCommandSolver } from '../open-command-solver.js';
 import {
   addGameOptions,
-  createTimeoutOption,
+  createOption,
   gameOf,
   parseInteger,
   parseBoard,
@@ -44,7 +44,7 @@ export function define(command: Command): void {
     .option('--from <target>', `the first target; default: the first of the game: ${from}`, parseInteger)
     .option('--to <target>', `the last target; default: the last of the game: ${to}`, parseInteger);
   addGameOptions(command)
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option('--json', 'print one line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(reach);

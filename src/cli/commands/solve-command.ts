@@ -6,8 +6,7 @@ import type { Distinct, Puzzle, Solution, Solver } from '../../core/api-types.js
 import { openCommandSolver } from '../open-command-solver.js';
 import {
   addGameOptions,
-  createTargetOption,
-  createTimeoutOption,
+  createOption,
   parseInteger,
   readPuzzleOf,
   formatTarget,
@@ -52,9 +51,9 @@ export function define(command: Command): void {
       'Solves one puzzle exactly: the target in the fewest operations, or else the nearest value that can be made.',
     )
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
-    .addOption(createTargetOption());
+    .addOption(createOption.target());
   addGameOptions(command)
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option('--tidy', 'find the tidiest of the equally good solutions')
     .option('--exact', 'no nearest value; exit with 1 if the target cannot be made')
     .option('--steps', 'show the steps, one on each line')

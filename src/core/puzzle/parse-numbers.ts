@@ -22,7 +22,6 @@ export const MAX_NUMBERS_FURTHER = 6;
 
 const ACES = ['one', 'one-or-eleven'] as const;
 
-/** Returns the least given number under rules. */
 export function leastNumber({ values }: Pick<Rules, 'values'>): number {
   return Number(values === 'natural');
 }

@@ -75,7 +75,6 @@ export class Irrational {
   }
 }
 
-/** Whether a value is a fraction. */
 export function isRational(value: ExactValue): value is Fraction {
   return !(value instanceof Irrational);
 }

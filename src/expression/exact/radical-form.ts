@@ -73,7 +73,6 @@ export function toForm(value: Fraction): Form {
   return collect([makeTerm(value, [], ZERO_FORM)]);
 }
 
-/** Adds two forms. */
 export function addForms(left: Form, right: Form): Form {
   return collect([...left.terms, ...right.terms]);
 }
@@ -86,7 +85,6 @@ export function scaleForm(form: Form, scale: Fraction | number): Form {
   );
 }
 
-/** Multiplies two forms. */
 export function multiplyForms(left: Form, right: Form): Form {
   if (left.terms.length * right.terms.length > 4 * MAX_TERMS) throw new TooManyTerms();
   return collect(left.terms.flatMap((a) => right.terms.flatMap((b) => multiplyTerms(a, b))));

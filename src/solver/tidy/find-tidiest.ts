@@ -127,7 +127,6 @@ function createParts(): TidyParts {
   return new Array<TidyPart | null>(ATOM_PRECEDENCE + 1).fill(null);
 }
 
-/** Makes the parts of a number. */
 function partsOfNumber(value: bigint | number): TidyParts {
   const parts = createParts();
   parts[ATOM_PRECEDENCE] = { expression: Number(value), text: String(value), divisions: 0 };

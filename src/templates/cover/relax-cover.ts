@@ -164,7 +164,6 @@ class HybridGradient {
   }
 }
 
-/** Yields new vectors of a length. */
 function* createVectors(length: number): Generator<Float64Array, never> {
   for (;;) yield new Float64Array(length);
 }
