@@ -17,8 +17,7 @@ import {
   type OperatorRow,
 } from '../core/operator-notation.js';
 import type { DefinedOperator, OperatorDefinition, OperatorNotation } from '../core/api-types.js';
-import { LARGE, OUTSIDE } from './doubles/fraction-outcomes.js';
-import { SMALL } from './doubles/small-fraction.js';
+import { LARGE, OUTSIDE, SMALL } from './doubles/small-fraction.js';
 import { checkLength } from './exact/rational-powers.js';
 import { OPERATORS, rowsOf, textsOf } from './operators/all-rows.js';
 import { ANYTHING, type SearchedRow, type SearchPart } from './operators/operator-parts.js';

@@ -9,7 +9,7 @@ import type { ExactValue } from './exact/exact-value.js';
 import { formatFraction, isFraction, type Fraction } from '../core/fraction.js';
 import { ATOM_PRECEDENCE, formatOperation, type OperatorRow } from '../core/operator-notation.js';
 import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
-import type { Concatenation, Expression, Solution } from '../core/api-types.js';
+import type { Expression, Solution } from '../core/api-types.js';
 
 /** Number of digits of an irrational result. */
 const DIGITS = 10;
@@ -63,7 +63,8 @@ export function formatSteps(
   for (const item of items) {
     if (isLeaf(item)) {
       shown.push({ text: String(numberOf(item)), precedence: ATOM_PRECEDENCE });
-      if (typeof item === 'object') steps.push(formatConcatenation(item));
+      if (typeof item === 'object')
+        steps.push(`${item.operator}(${item.parts.join(', ')}) = ${numberOf(item)}`);
       continue;
     }
     const right = shown.pop()!;
@@ -77,10 +78,6 @@ export function formatSteps(
     );
   }
   return steps;
-}
-
-function formatConcatenation(leaf: Concatenation): string {
-  return `${leaf.operator}(${leaf.parts.join(', ')}) = ${numberOf(leaf)}`;
 }
 
 function show(value: ExactValue, text: string, { precedence }: OperatorRow): ShownOperation {

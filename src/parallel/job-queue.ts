@@ -186,9 +186,7 @@ export class JobQueue<Job, Result> {
         this.#free(link);
         return;
       }
-      setTimeout(() => {
-        this.#endTask(link, task);
-      }, GRACE_MS);
+      setTimeout(() => this.#endTask(link, task), GRACE_MS);
     }
   }
 

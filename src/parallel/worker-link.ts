@@ -66,9 +66,8 @@ export function serveMessages(
     if (message === HELLO) port.postMessage(READY, []);
     const { numbersGame, job } = Object(message) as Partial<JobMessage>;
     if (numbersGame === undefined || job === undefined) return;
-    const send = (answer: AnswerMessage<unknown>, buffers: readonly ArrayBuffer[] = []) => {
+    const send = (answer: AnswerMessage<unknown>, buffers: readonly ArrayBuffer[] = []) =>
       port.postMessage(answer, buffers);
-    };
     let result: unknown;
     try {
       result = serve(job as never, (part) => send({ numbersGame, part }));

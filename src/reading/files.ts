@@ -10,6 +10,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
+import { isObject } from '../core/options.js';
 import { parseRows, readHeader, toFields, type Table } from './files/csv-rows.js';
 import { checkUtf8, decodeText, type TextParts } from './files/decode-text.js';
 import { readParquet } from './files/parquet-lines.js';
@@ -234,7 +235,7 @@ export function parseObject(text: string): Fields {
   } catch {
     // Refused below.
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  if (isObject(value)) return value;
   throw unexpected('invalid-option', 'line', 'a JSON object', text);
 }
 

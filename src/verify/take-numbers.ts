@@ -28,7 +28,7 @@ export function takeNumbers(
   const useOf = matchLeaves(leaves, used, canBe);
   const given = { used, useOf };
   const isComplete = ({ used, useOf }: Taking) =>
-    countTaken(useOf) === used.length && (!takesAll || used.length === leaves.length);
+    useOf.filter((use) => use >= 0).length === used.length && (!takesAll || used.length === leaves.length);
   if (!allowsDigits || used.length > leaves.length || isComplete(given)) return given;
   const numerals = used.flatMap((taken, use) => (isNumeral(taken) ? [use] : []));
   for (let count = 1; count <= numerals.length; count++) {
@@ -42,10 +42,6 @@ export function takeNumbers(
     }
   }
   return given;
-}
-
-function countTaken(useOf: readonly number[]): number {
-  return useOf.filter((use) => use >= 0).length;
 }
 
 /** Whether a number consists of at least two digits. */

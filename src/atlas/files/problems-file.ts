@@ -77,9 +77,7 @@ export class ProblemsFile {
       operations: new Uint8Array(PAGE_ROWS),
     };
     this.#dictionary = [...Array(countsOf(shape)).keys(), NO_OPERATIONS];
-    this.#dictionary.forEach((operations, code) => {
-      this.#codes[operations] = code;
-    });
+    for (const [code, operations] of this.#dictionary.entries()) this.#codes[operations] = code;
     this.#parquet = beginParquet(this.#output, columnsOf(shape));
   }
 

@@ -23,16 +23,15 @@ interface HandsOptions extends Omit<GameOptions, 'use'> {
 }
 
 /** Hand as printed in JSON. */
-interface Hand {
+interface Hand extends SolutionCounts {
   readonly numbers: readonly (number | Card)[];
   readonly target: number | string;
   readonly solvable: boolean;
-  /** Number of solutions at each level of distinctness. */
-  readonly trees: number;
-  readonly function: number;
-  readonly essential: number;
   readonly expression: string | null;
 }
+
+/** Number of solutions at each level of distinctness. */
+type SolutionCounts = Readonly<Record<Distinct, number>>;
 
 /** Game if none is named: the first that uses all numbers. */
 const standard = findGameLike({ use: 'all' });
@@ -108,18 +107,11 @@ async function solveHands(options: HandsOptions): Promise<void> {
 }
 
 function solveHand(solver: Solver, puzzle: Puzzle & { readonly numbers: Hand['numbers'] }): Hand {
-  const [trees, ofFunction, essential] = DISTINCT.map((distinct) => solver.count(puzzle, { distinct }));
+  const counts = DISTINCT.map((distinct) => [distinct, solver.count(puzzle, { distinct })]);
   const { expression } = solver.solve(puzzle);
   const solvable = expression !== null;
-  return {
-    numbers: puzzle.numbers,
-    target: formatTarget(puzzle.target),
-    solvable,
-    trees,
-    function: ofFunction,
-    essential,
-    expression,
-  };
+  const head = { numbers: puzzle.numbers, target: formatTarget(puzzle.target), solvable };
+  return { ...head, ...(Object.fromEntries(counts) as SolutionCounts), expression };
 }
 
 function formatHand(hand: Hand): string {

@@ -173,9 +173,9 @@ class NearestSearch {
     const known = this.#sorted.get(subset);
     if (known !== undefined) return known;
     const list: SquareValueList = this.#lists.lists[subset];
-    const indices = [...list.ownIndices()].sort((one, other) => {
-      return list.approx[one] === list.approx[other] ? one - other : list.approx[one] - list.approx[other];
-    });
+    const indices = [...list.ownIndices()].sort(
+      (one, other) => list.approx[one] - list.approx[other] || one - other,
+    );
     const sorted = { approx: Float64Array.from(indices, (index) => list.approx[index]), indices };
     this.#sorted.set(subset, sorted);
     return sorted;
