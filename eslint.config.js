@@ -66,6 +66,8 @@ export default defineConfig(
       '@typescript-eslint/prefer-for-of': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-non-null-assertion': 'off',
+      // A callback may be one call, whose value nobody reads.
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // The reason of an AbortSignal may be anything.
       '@typescript-eslint/prefer-promise-reject-errors': ['error', { allowThrowingUnknown: true }],
     },

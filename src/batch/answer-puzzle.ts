@@ -83,9 +83,8 @@ function createAskRow(question: BatchQuestion): (row: Row) => unknown {
         const { numbers, rules, aces, timeout } = read(row);
         const targets = findTargetRange(find(row));
         const { from = targets.from, to = targets.to } = row;
-        if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && to - from >= MOST_TARGETS) {
+        if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && to - from >= MOST_TARGETS)
           throw unexpected('limit-exceeded', 'to', `at most ${MOST_TARGETS} targets from ${from}`, to);
-        }
         return solver.reach({ numbers, rules, aces, timeout, from, to });
       };
     case 'verify':

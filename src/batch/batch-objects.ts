@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { serialize } from 'node:v8';
 import type { ObjectsJob, ObjectsReply } from './batch-thread.js';
 import { unexpected } from '../core/errors.js';
+import { isObject } from '../core/options.js';
 import { MAX_NUMBERS } from '../core/puzzle/parse-numbers.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
@@ -192,10 +193,6 @@ function readItem(item: unknown, line: number, find: FindField): Item {
     const message = 'puzzle: expected properties that can be read, got one that throws';
     return { puzzle: {}, input, refusal: { code: 'invalid-option', message }, line };
   }
-}
-
-function isObject(item: unknown): item is object {
-  return typeof item === 'object' && item !== null && !Array.isArray(item);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Table } from '../reading/files/csv-rows.js';
 import { openRecords } from '../reading/files.js';
 import type { Fields } from '../reading/rows.js';
 import { formatLine } from './format-line.js';
-import type { BatchPuzzle } from './batch-types.js';
+import type { BatchBlock, BatchPuzzle } from './batch-types.js';
 import { watchWork } from '../core/deadline.js';
 import { serveJobs } from '../parallel/node-threads.js';
 
@@ -43,10 +43,7 @@ export interface ObjectsReply {
 }
 
 /** Output lines of the records of a job that were finished since the last message. */
-export interface TextReply {
-  readonly text: string;
-  readonly records: number;
-  readonly failed: number;
+export interface TextReply extends BatchBlock {
   readonly elapsedMs: number;
 }
 
@@ -76,48 +73,42 @@ serveJobs((job: ObjectsJob | TextJob, sendPart): ObjectsReply | TextReply => {
 
 /** Answers the puzzles of a job one after the other. */
 class ObjectAnswers {
-  readonly #begin = performance.now();
-  readonly #job: ObjectsJob;
-  #outcomes: PuzzleOutcome[] = [];
+  private readonly begin = performance.now();
+  private outcomes: PuzzleOutcome[] = [];
 
-  constructor(job: ObjectsJob) {
-    this.#job = job;
-  }
+  constructor(private readonly job: ObjectsJob) {}
 
   run(): void {
-    const puzzles = deserialize(this.#job.puzzles) as BatchPuzzle[];
-    for (let i = this.#job.skip; i < puzzles.length; i++) {
+    const puzzles = deserialize(this.job.puzzles) as BatchPuzzle[];
+    for (let i = this.job.skip; i < puzzles.length; i++) {
       // The outcomes before it may be taken meanwhile.
       const outcome = answer(puzzles[i]);
-      this.#outcomes.push(outcome);
+      this.outcomes.push(outcome);
     }
   }
 
   /** Whether finished outcomes have not been taken yet. */
   get isWaiting(): boolean {
-    return this.#outcomes.length > 0;
+    return this.outcomes.length > 0;
   }
 
   take(): ObjectsReply {
-    const outcomes = this.#outcomes;
-    this.#outcomes = [];
-    return { outcomes, elapsedMs: performance.now() - this.#begin };
+    const outcomes = this.outcomes;
+    this.outcomes = [];
+    return { outcomes, elapsedMs: performance.now() - this.begin };
   }
 }
 
 /** Answers the records of a text job one after the other. */
 class TextAnswers {
-  readonly #begin = performance.now();
-  readonly #job: TextJob;
-  #lines: string[] = [];
-  #failed = 0;
+  private readonly begin = performance.now();
+  private lines: string[] = [];
+  private failed = 0;
 
-  constructor(job: TextJob) {
-    this.#job = job;
-  }
+  constructor(private readonly job: TextJob) {}
 
   run(): void {
-    const { table, records, lines, skip, refusal } = this.#job;
+    const { table, records, lines, skip, refusal } = this.job;
     const read = openRecords(records, table);
     for (let index = skip; index < records.length; index++) {
       let input: Fields = {};
@@ -129,24 +120,24 @@ class TextAnswers {
         outcome = { error: toRefusal(error) };
       }
       const isObject = table === null && Object.keys(input).length > 0;
-      this.#lines.push(formatLine(input, isObject ? records[index]!.trim() : null, outcome, lines[index]));
-      if ('error' in outcome) this.#failed++;
+      this.lines.push(formatLine(input, isObject ? records[index]!.trim() : null, outcome, lines[index]));
+      if ('error' in outcome) this.failed++;
     }
   }
 
   /** Whether finished lines have not been taken yet. */
   get isWaiting(): boolean {
-    return this.#lines.length > 0;
+    return this.lines.length > 0;
   }
 
   take(): TextReply {
-    const [lines, failed] = [this.#lines, this.#failed];
-    [this.#lines, this.#failed] = [[], 0];
+    const [lines, failed] = [this.lines, this.failed];
+    [this.lines, this.failed] = [[], 0];
     return {
       text: lines.join(''),
       records: lines.length,
       failed,
-      elapsedMs: performance.now() - this.#begin,
+      elapsedMs: performance.now() - this.begin,
     };
   }
 }

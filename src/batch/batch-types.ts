@@ -227,7 +227,7 @@ export interface BatchBlock {
 }
 
 /** The boards of a pool and a range of targets, for several threads. */
-export interface ReachAllOnThreadsQuery extends ReachAllQuery {
+export interface ReachAllOnThreadsQuery extends ReachAllQuery, Pick<BatchOptions, 'workers' | 'signal'> {
   /** Maximum memory of all threads together, in bytes; each gets an equal share. Default: 1 GiB. */
   readonly maxBytes?: number | undefined;
   /**
@@ -236,10 +236,6 @@ export interface ReachAllOnThreadsQuery extends ReachAllQuery {
    * Default: `lexicographic`.
    */
   readonly order?: BoardOrder | undefined;
-  /** Number of threads, from 1. Default: one for each core. */
-  readonly workers?: number | undefined;
-  /** Aborts the job: the next step throws the reason of the signal. */
-  readonly signal?: AbortSignalLike | undefined;
   /** Called often with the number of boards done and the total; the two are equal at the end. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }

@@ -3,13 +3,14 @@
 // `numbers-game/generate`; so the records are the same.
 import { availableParallelism } from 'node:os';
 import { Pace } from './run-batch-jobs.js';
+import { timeoutError } from '../core/deadline.js';
 import { NumbersGameError } from '../core/errors.js';
 import type { Finds, Tries } from './generate-thread.js';
 import { checkFunction } from '../core/options.js';
 import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
 import { openThreads } from '../parallel/node-threads.js';
 import { withQueue, type JobQueue } from '../parallel/job-queue.js';
-import { limitAsyncSteps } from '../parallel/limit-async-steps.js';
+import type { AbortSignalLike } from '../parallel/worker-types.js';
 import { mapInOrder } from '../parallel/map-in-order.js';
 import { Collector } from '../generate/collect-puzzles.js';
 import { planTrial } from '../generate/generate-puzzles.js';
@@ -23,6 +24,8 @@ const PARALLEL_OPTIONS = [...GENERATE_OPTIONS, 'workers', 'signal', 'onProgress'
 
 /** Number of jobs per thread that may be in progress or done ahead of the caller. */
 const JOBS_AHEAD = 2;
+/** Maximum delay of `setTimeout`, which treats a longer one as no delay at all. */
+const MAX_DELAY_MS = 2 ** 31 - 1;
 
 /**
  * Makes puzzles on all cores: the same puzzles as `generate` of `numbers-game/generate`, in the same order.
@@ -86,5 +89,35 @@ function* dealTries(size: number, pace: Pace): Generator<Tries> {
     const count = Math.min(pace.size, size - start);
     yield { start, count };
     start += count;
+  }
+}
+
+/**
+ * Yields the items of a generator that `open` makes, each within a number of milliseconds: a step that takes
+ * too long aborts the work by a signal, which ends the threads.
+ *
+ * @param open is given a signal that is aborted if a step takes too long, or with the outer signal
+ * @throws NumbersGameError `timeout`
+ */
+async function* limitAsyncSteps<Item>(
+  open: (signal: AbortSignalLike) => AsyncGenerator<Item, void, undefined>,
+  timeout: number,
+  outer?: AbortSignalLike,
+): AsyncGenerator<Item, void, undefined> {
+  outer?.throwIfAborted();
+  const stop = new AbortController();
+  const abort = () => stop.abort(outer?.reason);
+  outer?.addEventListener('abort', abort);
+  const items = open(stop.signal);
+  try {
+    for (;;) {
+      const timer = setTimeout(() => stop.abort(timeoutError(timeout)), Math.min(timeout, MAX_DELAY_MS));
+      const step = await items.next().finally(() => clearTimeout(timer));
+      if (step.done === true) return;
+      yield step.value;
+    }
+  } finally {
+    outer?.removeEventListener('abort', abort);
+    await items.return();
   }
 }

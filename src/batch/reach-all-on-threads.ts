@@ -175,7 +175,6 @@ function openReachThreads(
 
 /** Divides boards, from the rank `first` on, into shares of `size`. */
 function* dealShares(first: number, total: number, size: number): Generator<BoardShare> {
-  for (let done = 0; done < total; done += size) {
+  for (let done = 0; done < total; done += size)
     yield { first: first + done, count: Math.min(size, total - done) };
-  }
 }

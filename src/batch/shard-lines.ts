@@ -123,19 +123,15 @@ async function checkSources(sources: readonly ShardSource[]): Promise<readonly C
     const first = checked[0] ?? { source, end };
     const refuse = (expected: string, got: string) =>
       invalidOption(`${source.name}: expected ${expected}, got ${got}`);
-    if (end.of !== first.end.of) {
+    if (end.of !== first.end.of)
       throw refuse(`one of ${first.end.of} shards, as ${first.source.name}`, `one of ${end.of}`);
-    }
-    if (end.input !== first.end.input) {
+    if (end.input !== first.end.input)
       throw refuse(`results for the same input as ${first.source.name}`, 'results for another one');
-    }
-    if (JSON.stringify(end.options) !== JSON.stringify(first.end.options)) {
+    if (JSON.stringify(end.options) !== JSON.stringify(first.end.options))
       throw refuse(`results with the same options as ${first.source.name}`, 'results with other ones');
-    }
     const twin = checked.find((other) => other.end.index === end.index);
-    if (twin !== undefined) {
+    if (twin !== undefined)
       throw refuse('another shard', `shard ${end.index}/${end.of}, as in ${twin.source.name}`);
-    }
     checked.push({ source, end });
   }
   checked.sort((a, b) => a.end.index - b.end.index);
@@ -178,9 +174,8 @@ async function readEnd(source: ShardSource): Promise<ShardEnd> {
   }
   if (end.records === records && end.sha256 === hash.digest('hex')) return end;
   const found = records === end.records ? 'other ones' : String(records);
-  throw invalidOption(
-    `${name}: expected the ${end.records} lines that shard ${end.index}/${end.of} wrote, got ${found}; run this shard again`,
-  );
+  const message = `${name}: expected the ${end.records} lines that shard ${end.index}/${end.of} wrote, got ${found}; run this shard again`;
+  throw invalidOption(message);
 }
 
 function parseEnd(line: string): ShardEnd | null {
@@ -217,9 +212,8 @@ class ShardReader {
   async read(): Promise<string> {
     for (;;) {
       const step = await this.#parts.next();
-      if (step.done === true || this.#left === 0) {
+      if (step.done === true || this.#left === 0)
         throw invalidOption(`${this.#name}: changed while it was read`);
-      }
       [this.#lines, this.#at] = [step.value, 0];
       const line = this.take();
       if (line !== undefined) return line;

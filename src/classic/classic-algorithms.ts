@@ -149,9 +149,8 @@ function run(name: ClassicName, query: ClassicQuery, fewest: boolean): ClassicEx
 }
 
 function checkNumbers(numbers: unknown): asserts numbers is readonly number[] {
-  if (!Array.isArray(numbers) || numbers.length < 1 || numbers.length > MAX_NUMBERS) {
+  if (!Array.isArray(numbers) || numbers.length < 1 || numbers.length > MAX_NUMBERS)
     throw unexpected('invalid-numbers', 'numbers', `an array of 1 to ${MAX_NUMBERS} numbers`, numbers);
-  }
   for (let index = 0; index < numbers.length; index++) {
     const value: unknown = numbers[index];
     if (!isGivenNumber(value))

@@ -14,8 +14,7 @@ import {
   type SheetPart,
   type SheetVersion,
 } from '../play/worksheet/worksheet.js';
-import { formatWorksheetPage } from '../play/worksheet/worksheet-page.js';
-import { formatWorksheetText } from '../play/worksheet/worksheet-text.js';
+import { formatWorksheetPage, formatWorksheetText } from '../play/worksheet/worksheet-page.js';
 import { SHEET_WORDS } from '../play/worksheet/worksheet-words.js';
 import type { Language } from '../play/words/languages.js';
 import type { LIST_FORMATS } from './list/format-list.js';

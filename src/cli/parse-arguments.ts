@@ -60,12 +60,12 @@ export function addRulesOptions(
         `the game: ${ids.map((id) => describeGame(games[id])).join('; ')}; default ${standard}`,
       ).argParser((id: string) => parseGameId(id, ids)),
     )
-    .addOption(createValuesOption())
+    .addOption(createOption.values())
     .addOption(
       new Option('--use <use>', 'which numbers to use, instead of those of the game').choices(['any', 'all']),
     )
-    .addOption(createOperatorsOption())
-    .addOption(createLimitsOption());
+    .addOption(createOption.operators())
+    .addOption(createOption.limits());
 }
 
 /** Checks the id of a game. With `choices` the help would list the games twice. */
@@ -74,39 +74,49 @@ function parseGameId(id: string, ids: readonly string[]): string {
   throw new InvalidArgumentError(`Allowed choices are ${ids.join(', ')}.`);
 }
 
-/** Returns the option that chooses the target. `fallback` is the default of a game with several targets. */
-export function createTargetOption(
-  fallback = '; else 24 if fractions are allowed and all numbers must be used',
-): Option {
-  return new Option(
-    '--target <target>',
-    `the target; default: that of the game, if it is always the same${fallback}`,
-  );
-}
-
-export function createValuesOption(): Option {
-  return new Option(
-    '--values <values>',
-    'the intermediate results allowed, instead of those of the game',
-  ).choices(['natural', 'integer', 'rational', 'real']);
-}
-
-export function createOperatorsOption(): Option {
-  const what = "the operators allowed, such as '+ - *', instead of those of the game";
-  return new Option('--operators <list>', what).argParser(splitOperators);
-}
-
-/** Returns the option that chooses the bounds of operators. */
-export function createLimitsOption(): Option {
-  const what = 'bounds of the operators beyond + - * /, such as square=50000,exponent=20';
-  return new Option('--limits <list>', what).argParser(splitLimits);
-}
-
-/** Returns the option that names the columns of files. */
-export function createColumnsOption(): Option {
-  const what = 'columns under other names, such as numbers=Cards,target=Goal';
-  return new Option('--columns <list>', what).argParser(parseColumns);
-}
+/** The options that several commands have, by name. */
+export const createOption = {
+  /** @param fallback default of a game with several targets */
+  target: (fallback = '; else 24 if fractions are allowed and all numbers must be used') =>
+    new Option(
+      '--target <target>',
+      `the target; default: that of the game, if it is always the same${fallback}`,
+    ),
+  values: () =>
+    new Option('--values <values>', 'the intermediate results allowed, instead of those of the game').choices(
+      ['natural', 'integer', 'rational', 'real'],
+    ),
+  operators: () =>
+    new Option(
+      '--operators <list>',
+      "the operators allowed, such as '+ - *', instead of those of the game",
+    ).argParser(splitOperators),
+  limits: () =>
+    new Option(
+      '--limits <list>',
+      'bounds of the operators beyond + - * /, such as square=50000,exponent=20',
+    ).argParser(splitLimits),
+  columns: () =>
+    new Option('--columns <list>', 'columns under other names, such as numbers=Cards,target=Goal').argParser(
+      parseColumns,
+    ),
+  cards: () =>
+    new Option(
+      '--cards <list>',
+      'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game',
+    ).argParser((text: string) => parseCards(text, 0)),
+  /** @param standard owner of the default pool */
+  pool: (standard: string) =>
+    new Option(
+      '--pool <numbers>',
+      `the numbers to choose from, such as 1-9,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1; default: those of ${standard}`,
+    ).argParser(parsePoolWithGroups),
+  timeout: () =>
+    new Option(
+      '--timeout <milliseconds>',
+      'the time limit for one puzzle; when it is exceeded, the error is timeout',
+    ).argParser(parseInteger),
+};
 
 function parseColumns(text: string): Columns {
   const pairs = text.split(',').map((pair) => /^\s*(\w+)\s*=\s*(.*\S)\s*$/.exec(pair)?.slice(1));
@@ -120,28 +130,9 @@ function parseColumns(text: string): Columns {
   return columns;
 }
 
-/** Returns the option that chooses the cards of hands. */
-export function createCardsOption(): Option {
-  const what = 'the cards, each any number of times, such as 1-10 or 1-9,25; default: those of the game';
-  return new Option('--cards <list>', what).argParser((text: string) => parseCards(text, 0));
-}
-
 /** Parses cards: integers and ranges. */
 export function parseCards(text: string, least: number): number[] {
   return parseRanges(text, least, MAX_CARD, 'cards', '1-10 or 1-9,25');
-}
-
-/** Returns the option that chooses the pool. @param standard owner of the default pool */
-export function createPoolOption(standard: string): Option {
-  const examples = '1-9,25 or 1-10x2,11-100max4 or 1-9r=4,10/15/20=1';
-  const what = `the numbers to choose from, such as ${examples}; default: those of ${standard}`;
-  return new Option('--pool <numbers>', what).argParser(parsePoolWithGroups);
-}
-
-/** Returns the option that limits the time for one puzzle. */
-export function createTimeoutOption(): Option {
-  const what = 'the time limit for one puzzle; when it is exceeded, the error is timeout';
-  return new Option('--timeout <milliseconds>', what).argParser(parseInteger);
 }
 
 const VALUES: Readonly<Record<Rules['values'], string>> = {
@@ -158,7 +149,6 @@ function describeGame({ id, rules }: Game): string {
   return `${id} (${[values, use, ...(rules.operators ?? [])].join(', ')})`;
 }
 
-/** Parses an option that must be an integer. */
 export function parseInteger(text: string): number {
   if (!/^-?\d+$/.test(text)) throw new InvalidArgumentError('Expected an integer.');
   if (Number.isSafeInteger(Number(text))) return Number(text);
@@ -205,9 +195,8 @@ export function parseRanges(
     const match: readonly (string | undefined)[] | null = /^(\d+)(?:(?:-|\.\.)(\d+))?$/.exec(item);
     const from = Number(match?.[1] ?? least - 1);
     const to = Number(match?.[2] ?? from);
-    if (from < least || to < from || to > most) {
+    if (from < least || to < from || to > most)
       throw new InvalidArgumentError(`Expected ${what} from ${least} to ${most}, such as ${example}.`);
-    }
     for (let integer = from; integer <= to; integer++) integers.add(integer);
   }
   return [...integers].sort((a, b) => a - b);
@@ -271,12 +260,10 @@ export function refuse(argument: string, expected: string, got: number | string)
   throw invalidOption(`${argument}: expected ${expected}, got ${got}`);
 }
 
-/** Returns the game that the options choose. */
 export function gameOf({ game }: RulesOptions): Game {
   return game === undefined ? defaultGame : parseGame(game);
 }
 
-/** Returns the rules that the options choose. */
 export function rulesOf(options: RulesOptions): Rules {
   return changeRules(gameOf(options).rules, options);
 }
@@ -334,10 +321,8 @@ export function readPuzzleOf(
       const meant = options.game === undefined ? suggestGame(numbers) : null;
       const other =
         meant && `; for the ${meant.game.title}: ${meant.numbers.join(' ')} --game ${meant.game.id}`;
-      throw new NumbersGameError(
-        'invalid-target',
-        `${message}; if ${last} is the target: --target ${last}${other ?? ''}`,
-      );
+      const advice = `if ${last} is the target: --target ${last}${other ?? ''}`;
+      throw new NumbersGameError('invalid-target', `${message}; ${advice}`);
     }
   }
   return { numbers, target, rules, aces: options.aces ?? gameOf(options).aces };

@@ -25,8 +25,11 @@ export function findBrowser(): string {
   const path = (chosen ? [chosen] : usualPaths).find(runs);
   if (path !== undefined) return path;
   const advice = 'set CHROME_PATH, or use --format html and print the page from any browser';
-  if (!chosen) throw refusal('--format pdf: expected Chromium or Chrome on this machine, found none', advice);
-  throw refusal('CHROME_PATH: expected the path of Chromium or Chrome', `got ${JSON.stringify(chosen)}`);
+  throw invalidOption(
+    chosen
+      ? `CHROME_PATH: expected the path of Chromium or Chrome; got ${JSON.stringify(chosen)}`
+      : `--format pdf: expected Chromium or Chrome on this machine, found none; ${advice}`,
+  );
 }
 
 /** Whether a path runs. On Ubuntu some only ask for a snap. On Windows `--version` would open a window. */
@@ -106,7 +109,3 @@ function runBrowser(browser: string, args: readonly string[], signal: AbortSigna
 
 /** Maximum number of characters of the browser's messages in an error. */
 const MESSAGES_LENGTH = 500;
-
-function refusal(message: string, rest: string): NumbersGameError {
-  return invalidOption(`${message}; ${rest}`);
-}

@@ -10,31 +10,36 @@ const BUILD_FORMAT =
 const FORMAT = '{bar} {percentage} %, {value} of {total} {unit}, {eta_formatted} left';
 
 /** Runs a job that reports its progress. The bar disappears when the job ends. */
-export async function withProgress<Result>(
+export function withProgress<Result>(
   unit: string,
   job: (onProgress: (progress: Progress) => void) => Promise<Result>,
 ): Promise<Result> {
-  const bar = createBar(FORMAT);
-  try {
-    return await job(({ done, total }) => {
-      if (!bar.isActive) bar.start(total, done, { unit });
-      bar.update(done);
-    });
-  } finally {
-    if (bar.isActive) bar.stop();
-  }
+  return withBar(FORMAT, () => ({ unit }), job);
 }
 
 /** Runs the build of an atlas. The bar shows the rate and the time left of this build alone. */
-export async function withBuildProgress<Result>(
+export function withBuildProgress<Result>(
   job: (onProgress: (progress: BuildProgress) => void) => Promise<Result>,
 ): Promise<Result> {
-  const bar = createBar(BUILD_FORMAT);
+  const format = (count: number) => formatCount(Math.round(count));
+  return withBar(
+    BUILD_FORMAT,
+    ({ rate, secondsLeft }) => ({ rate: format(rate), left: format(secondsLeft) }),
+    job,
+  );
+}
+
+async function withBar<Reported extends Progress, Result>(
+  format: string,
+  describe: (progress: Reported) => object,
+  job: (onProgress: (progress: Reported) => void) => Promise<Result>,
+): Promise<Result> {
+  const bar = createBar(format);
   try {
-    return await job(({ done, total, rate, secondsLeft }) => {
-      const payload = { rate: formatCount(Math.round(rate)), left: formatCount(Math.round(secondsLeft)) };
-      if (!bar.isActive) bar.start(total, done, payload);
-      bar.update(done, payload);
+    return await job((progress) => {
+      const { done, total } = progress;
+      if (!bar.isActive) bar.start(total, done, describe(progress));
+      bar.update(done, describe(progress));
     });
   } finally {
     if (bar.isActive) bar.stop();
@@ -57,12 +62,10 @@ export class LinesProgress {
     );
   }
 
-  /** Adds bytes that were read. */
   addBytes(count: number): void {
     this.#bytes += count;
   }
 
-  /** Adds puzzles that were answered. */
   addPuzzles(count: number): void {
     this.#puzzles += count;
     const seconds = (performance.now() - this.#begin) / 1000;

@@ -21,11 +21,8 @@ export function formatReachTotals(totals: AtlasTotals): string[] {
     ...(far > 0 ? [row('farther away', far)] : []),
     ...(totals.distance.none > 0 ? [row('nothing near', totals.distance.none)] : []),
     `${formatAmount(complete, 'board', formatCount)} ${complete === 1 ? 'makes' : 'make'} every target`,
-    ...(hardest === null
-      ? []
-      : [`hardest target: ${hardest.target}, made by ${formatCount(hardest.boards)}`]),
-    ...(easiest === null
-      ? []
-      : [`easiest target: ${easiest.target}, made by ${formatCount(easiest.boards)}`]),
+    ...Object.entries({ hardest, easiest }).flatMap(([name, found]) =>
+      found === null ? [] : [`${name} target: ${found.target}, made by ${formatCount(found.boards)}`],
+    ),
   ];
 }

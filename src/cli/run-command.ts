@@ -23,7 +23,7 @@ Examples:
   $ numbers-game demo
   $ numbers-game help solve`;
 
-/** The summary of a command, and its file. */
+/** The summary of a command, and its file, which defines its arguments, its options and its action. */
 type Entry = readonly [summary: string, load: () => Promise<{ readonly define: (command: Command) => void }>];
 
 /** The commands by their groups in the help. */
@@ -84,9 +84,7 @@ const program = new Command('numbers-game')
   // Options after the name of a command belong to that command, even if it has subcommands.
   .enablePositionalOptions()
   .configureOutput({
-    outputError: (text, write) => {
-      write(printable(`numbers-game: ${text}`));
-    },
+    outputError: (text, write) => write(printable(`numbers-game: ${text}`)),
   })
   .exitOverride();
 
@@ -109,9 +107,7 @@ try {
 } catch (error) {
   report(error);
   // A pending read cannot be cancelled and would keep the process alive.
-  process.stdout.write('', () => {
-    process.exit();
-  });
+  process.stdout.write('', () => process.exit());
 }
 
 /** Defines a command of the program; any other has its definition. */

@@ -13,8 +13,7 @@ import {
 } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import { replaceFile } from '../core/replace-file.js';
-import { remedyFor } from '../core/write-errors.js';
+import { remedyFor, replaceFile } from '../core/replace-file.js';
 import { invalidOption } from '../core/errors.js';
 import { checkWritable } from './check-file.js';
 import { createInterruptSignal } from './handle-interrupt.js';
@@ -64,11 +63,7 @@ export async function writeToFile(
     replaceFile(temporary, whole);
   } catch (error) {
     // A stream that fails early may still create its file.
-    if (!file.closed) {
-      await new Promise<void>((resolve) => {
-        file.once('close', resolve);
-      });
-    }
+    if (!file.closed) await new Promise<void>((resolve) => file.once('close', resolve));
     rmSync(temporary, { force: true });
     throw error;
   }

@@ -112,9 +112,8 @@ export function timeoutError(timeout: number): NumbersGameError {
 
 /** Checks an optional timeout in milliseconds. @throws NumbersGameError `invalid-option` */
 export function parseTimeout(value: unknown): number | undefined {
-  if (value === undefined || (Number.isSafeInteger(value) && (value as number) > 0)) {
+  if (value === undefined || (Number.isSafeInteger(value) && (value as number) > 0))
     return value as number | undefined;
-  }
   const expected = `an integer from 1 to ${Number.MAX_SAFE_INTEGER}, in milliseconds`;
   throw unexpected('invalid-option', 'timeout', expected, value);
 }

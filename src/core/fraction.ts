@@ -82,7 +82,6 @@ export function isEqual(left: Fraction, right: Fraction): boolean {
   return left.numerator * right.denominator === right.numerator * left.denominator;
 }
 
-/** Whether left < right. */
 export function isLess(left: Fraction, right: Fraction): boolean {
   return left.numerator * right.denominator < right.numerator * left.denominator;
 }

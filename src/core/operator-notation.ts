@@ -154,7 +154,6 @@ export const division = {
 /** The four operators that rules without a list of operators allow, in the order of their keys. */
 export const FOUR = [addition, subtraction, multiplication, division] as const;
 
-/** Names of the four operators. */
 export const BASIC_OPERATORS: readonly BasicOperator[] = /* @__PURE__ */ FOUR.map(({ operator }) => operator);
 
 /**

@@ -31,9 +31,14 @@ export function checkAlone(others: readonly unknown[], name: 'puzzle' | 'query')
   throw unexpected('invalid-option', 'options', `no second argument (${place})`, other);
 }
 
-/** Checks that `value` is an object and not an array. @throws NumbersGameError `invalid-option` */
+/** Whether a value is an object and not an array. */
+export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** @throws NumbersGameError `invalid-option` */
 export function checkObject(value: unknown, name: string): asserts value is object {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return;
+  if (isObject(value)) return;
   throw unexpected('invalid-option', name, 'an object', value);
 }
 

@@ -1,5 +1,5 @@
-// Replaces a file by renaming another one. On Windows that fails while another program, such as a virus
-// scanner or an indexer, has either file open, mostly for some milliseconds.
+// Replaces a file by renaming another one, and explains errors of writing. On Windows renaming fails while
+// another program, such as a virus scanner or an indexer, has either file open, mostly for some milliseconds.
 import { renameSync } from 'node:fs';
 
 /** System errors of Windows for a file that is in use. */
@@ -30,4 +30,19 @@ export function replaceFile(
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS * attempt);
     }
   }
+}
+
+/** Remedies for system errors that ended a write. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  ENOSPC: 'free some space on the disk',
+  EDQUOT: 'free some space, or have the quota raised',
+  EFBIG: 'raise the limit on the size of files (ulimit -f)',
+  EACCES: 'choose a folder that you may write to',
+  EPERM: 'choose a folder that you may write to',
+  EROFS: 'choose a folder that can be written',
+};
+
+/** Returns a remedy for the end of an error message. `code` is that of the system error. */
+export function remedyFor({ code = '' }: { readonly code?: string }): string {
+  return REMEDIES[code] ?? 'remove the cause';
 }

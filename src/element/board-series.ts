@@ -13,12 +13,7 @@ import { listSprintLevels } from '../play/round/sprint.js';
 import type { RoundWords } from '../play/words/languages.js';
 
 /** The attributes of a series as text; null if absent. */
-interface SeriesAttributes {
-  readonly deal: string | null;
-  readonly daily: string | null;
-  readonly mode: string | null;
-  readonly boards: string | null;
-}
+type SeriesAttributes = Readonly<Record<'deal' | 'daily' | 'mode' | 'boards', string | null>>;
 
 /** The boards that the attributes ask for. */
 export type SeriesKind =

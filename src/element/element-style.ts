@@ -336,9 +336,7 @@ export const styles = css`
   .verdict {
     font-weight: 600;
   }
-  .note {
-    color: var(--_muted);
-  }
+  .note,
   .steps {
     color: var(--_muted);
   }

@@ -303,9 +303,7 @@ export class NumbersGame extends LitElement implements BoardElement {
           this.start();
           this.focusTiles();
         },
-        again: () => {
-          this.restart();
-        },
+        again: () => this.restart(),
       });
     }
     return renderSolver(
@@ -426,9 +424,7 @@ export class NumbersGame extends LitElement implements BoardElement {
     const round: Round = new Round(
       {
         arithmetic: this.#solving.arithmetic,
-        requestUpdate: () => {
-          this.requestUpdate();
-        },
+        requestUpdate: () => this.requestUpdate(),
         solve: (puzzle) => this.#solving.solve({ ...puzzle, tidy: this.tidy }, search.signal),
         emit: (type, detail) => {
           if (round === this.#round) this.dispatch(type, detail);

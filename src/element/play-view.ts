@@ -159,9 +159,7 @@ function renderTile(
     part=${suit === 'hearts' || suit === 'diamonds' ? 'tile red' : 'tile'}
     aria-pressed=${round.selected === place}
     aria-disabled=${round.phase !== 'playing'}
-    @click=${() => {
-      round.press(place);
-    }}
+    @click=${() => round.press(place)}
   >
     ${renderFace(tile, suit)}
   </button>`;
@@ -175,9 +173,7 @@ function renderOperator(words: RoundWords, round: Round, row: ShippedRow): Templ
     aria-label=${words.operators[operator]}
     aria-pressed=${round.operator === operator}
     aria-disabled=${round.phase !== 'playing'}
-    @click=${() => {
-      round.choose(operator);
-    }}
+    @click=${() => round.choose(operator)}
   >
     ${textsOf(row).sign}
   </button>`;
@@ -217,32 +213,14 @@ function renderActions(
     phase === 'ready'
       ? [words.start, actions.start]
       : isPlaying
-        ? [
-            words.submit,
-            () => {
-              round.submit();
-            },
-          ]
+        ? [words.submit, () => round.submit()]
         : (series?.next ?? [words.playAgain, actions.again]);
   return html`
-    ${renderButton(words.undo, round.canUndo, () => {
-      round.undo();
-    })}
-    ${renderButton(words.redo, round.canRedo, () => {
-      round.redo();
-    })}
-    ${renderButton(words.startOver, round.canUndo, () => {
-      round.reset();
-    })}
+    ${renderButton(words.undo, round.canUndo, () => round.undo())}
+    ${renderButton(words.redo, round.canRedo, () => round.redo())}
+    ${renderButton(words.startOver, round.canUndo, () => round.reset())}
     ${renderButton(words.hint, isPlaying, () => void round.askHint())}
-    ${renderButton(
-      series?.giveUp ?? words.giveUp,
-      isPlaying,
-      () => {
-        round.giveUp();
-      },
-      'button give-up',
-    )}
+    ${renderButton(series?.giveUp ?? words.giveUp, isPlaying, () => round.giveUp(), 'button give-up')}
     <button part="button main" class="main" @click=${act}>${label}</button>
   `;
 }

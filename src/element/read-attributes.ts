@@ -12,7 +12,7 @@ import {
 import { NumbersGameError, type ErrorCode, type Rules } from '../index.js';
 import { OPERATORS } from '../expression/operators/all-rows.js';
 import { readNumbers, readTarget, shorten, splitBoard, type Reading } from '../reading/boards.js';
-import { describeFault } from '../play/words/describe-fault.js';
+import { describeFault } from '../play/words/count-words.js';
 import { leastNumber } from '../core/puzzle/parse-numbers.js';
 import type { RoundWords } from '../play/words/languages.js';
 import type { GamePuzzle } from '../play/round/tile-game.js';
@@ -21,15 +21,9 @@ const VALUES = ['natural', 'integer', 'rational', 'real'] as const;
 const operatorNames = OPERATORS.map(({ operator }) => operator);
 
 /** The attributes as text; empty if absent. */
-interface Attributes {
-  readonly numbers: string;
-  readonly target: string;
-  readonly game: string;
-  readonly values: string;
-  readonly use: string;
-  readonly operators: string;
-  readonly aces: string;
-}
+type Attributes = Readonly<
+  Record<'numbers' | 'target' | 'game' | 'values' | 'use' | 'operators' | 'aces', string>
+>;
 
 /** A puzzle that may be incomplete: without numbers, or with an empty target. */
 export interface IncompletePuzzle extends Required<GamePuzzle> {

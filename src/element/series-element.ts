@@ -30,16 +30,7 @@ const SERIES = ['deal', 'daily', 'mode', 'boards'] as const;
 const RULES = ['game', 'values', 'use', 'operators', 'aces'] as const;
 /** The attributes that the fragment of the page's address may set. */
 const LINKED = [
-  ...SERIES,
-  ...RULES,
-  'numbers',
-  'target',
-  'tidy',
-  'play',
-  'compact',
-  'reveal',
-  'seconds',
-  'lang',
+  ...[...SERIES, ...RULES, 'numbers', 'target', 'tidy', 'play', 'compact', 'reveal', 'seconds', 'lang'],
 ] as const;
 /** The time for which a solved board of a sprint is shown. */
 const SHOWN_MS = 900;
@@ -196,11 +187,8 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
 
   protected override renderView(): TemplateResult {
     const run = this.#run;
-    if (run?.isOver === true) {
-      return renderSummary(this.#allWords, run.rounds, lengthOf(run.series), () => {
-        this.restart();
-      });
-    }
+    if (run?.isOver === true)
+      return renderSummary(this.#allWords, run.rounds, lengthOf(run.series), () => this.restart());
     if (run !== null && run.board === null) return renderDealing(this.#allWords, this.record);
     return super.renderView();
   }

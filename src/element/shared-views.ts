@@ -107,7 +107,6 @@ export function renderAnswer(words: RoundWords, result: Result, revealed = Infin
   `;
 }
 
-/** Renders an expression and its value. */
 export function renderExpression(expression: string, value: number | string): TemplateResult {
   return html`<p class="expression" part="expression">
     ${formatWritten(expression)} <span>= ${formatSigns(value)}</span>

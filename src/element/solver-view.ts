@@ -106,9 +106,7 @@ function renderFields(
           const input = event.target as HTMLInputElement;
           if (event.inputType !== 'insertFromPaste' || !writeBoard(field, input)) write(field, input.value);
         }}
-        @change=${(event: Event) => {
-          writeBoard(field, event.target as HTMLInputElement);
-        }}
+        @change=${(event: Event) => writeBoard(field, event.target as HTMLInputElement)}
     /></label>
   `;
   return html`<div class="fields" part="fields">

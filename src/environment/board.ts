@@ -57,10 +57,8 @@ export function openBoard(puzzle: TracePuzzle): Board {
   // The places of the results come first: they are 0.
   const given = parsed.leaves.slice(results.length).map((leaf) => {
     if (leaf.length === 1) return leaf[0];
-    throw new NumbersGameError(
-      'invalid-numbers',
-      `numbers: expected numbers of one value, got one of ${leaf.join(' or ')}`,
-    );
+    const message = `numbers: expected numbers of one value, got one of ${leaf.join(' or ')}`;
+    throw new NumbersGameError('invalid-numbers', message);
   });
   const values = [...results, ...given];
   if (parsed.rules.values !== 'natural') checkSearch(values, parsed.target);

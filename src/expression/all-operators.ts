@@ -7,7 +7,7 @@ import { apply } from './exact/apply-operator.js';
 import { isEqual } from './exact/exact-arithmetic.js';
 import { approximate } from './exact/approximate-value.js';
 import type { ExactValue } from './exact/exact-value.js';
-import { applyRow, type Arithmetic, type ExactValues } from './arithmetic.js';
+import { applyToStack, type Arithmetic, type ExactValues } from './arithmetic.js';
 import { rowsOf } from './operators/all-rows.js';
 
 export const ALL_ARITHMETIC: Arithmetic = {
@@ -36,7 +36,5 @@ export function applyExactly(
 
 /** Takes the operands of an operator off a stack of values, and returns the result, which must exist. */
 export function applyKnown(row: OperatorRow, values: ExactValue[], limits: ResolvedLimits): ExactValue {
-  const right = values.pop()!;
-  const left = row.arity === 1 ? right : values.pop()!;
-  return applyRow(row, left, right, limits, ALL_ARITHMETIC) as ExactValue;
+  return applyToStack(row, values, limits, ALL_ARITHMETIC) as ExactValue;
 }

@@ -19,7 +19,6 @@ export interface ExactValues {
     operands: readonly ExactValue[],
     limits: ResolvedLimits,
   ) => ExactValue | Fault;
-  /** Whether two values are equal. */
   readonly isEqual: (left: ExactValue, right: ExactValue) => boolean | 'undecided';
 }
 
@@ -51,10 +50,21 @@ export function applyRow(
   limits: ResolvedLimits,
   arithmetic: Arithmetic,
 ): ExactValue | Fault {
-  if (isBasic(row) && isFraction(left) && isFraction(right)) {
+  if (isBasic(row) && isFraction(left) && isFraction(right))
     return row.findFault?.(left, right) ?? row.evaluate(left, right);
-  }
   return arithmetic.apply(row, operandsOf(row, left, right), limits);
+}
+
+/** Takes the operands of an operator off a stack of values. Returns the result as `applyRow` does. */
+export function applyToStack(
+  row: OperatorRow,
+  values: ExactValue[],
+  limits: ResolvedLimits,
+  arithmetic: Arithmetic,
+): ExactValue | Fault {
+  const right = values.pop()!;
+  const left = row.arity === 1 ? right : values.pop()!;
+  return applyRow(row, left, right, limits, arithmetic);
 }
 
 /** Evaluates a tree. Returns the value in lowest terms, or the fault. */
@@ -69,9 +79,7 @@ export function evaluateTree(
       values.push(integer(numberOf(item)));
       continue;
     }
-    const right = values.pop()!;
-    const left = item.arity === 1 ? right : values.pop()!;
-    const value = applyRow(item, left, right, limits, arithmetic);
+    const value = applyToStack(item, values, limits, arithmetic);
     if (typeof value === 'string') return value;
     values.push(value);
   }

@@ -4,7 +4,7 @@
 import { formatFraction, integer, isEqual, isFraction, type Fraction } from '../core/fraction.js';
 import { BASIC_OPERATORS, isRepeated } from '../core/operator-notation.js';
 import type { ExactValue } from './exact/exact-value.js';
-import { applyRow, BASIC_ARITHMETIC, lower, type Arithmetic } from './arithmetic.js';
+import { applyToStack, BASIC_ARITHMETIC, lower, type Arithmetic } from './arithmetic.js';
 import { formatItems } from './format-items.js';
 import { matchLeaves } from './match-leaves.js';
 import { isLeaf, numberOf, toPostfix, type PostfixItem } from './expression-tree.js';
@@ -40,9 +40,8 @@ export function checkAnswer(
   const { operators: allowed = BASIC_OPERATORS } = rules;
   let previous: PostfixItem = 0;
   for (const item of items) {
-    if (typeof item === 'object' && !allowed.includes(item.operator)) {
+    if (typeof item === 'object' && !allowed.includes(item.operator))
       refuse('uses an operator that the rules do not allow');
-    }
     let value: ExactValue;
     if (isLeaf(item)) {
       if (typeof item === 'number') used.push(item);
@@ -50,9 +49,7 @@ export function checkAnswer(
       value = integer(numberOf(item));
     } else {
       if (isRepeated(item, previous)) refuse(`applies ${item.operator} twice`);
-      const right = stack.pop()!;
-      const left = item.arity === 1 ? right : stack.pop()!;
-      const result = applyRow(item, left, right, rules.limits, arithmetic);
+      const result = applyToStack(item, stack, rules.limits, arithmetic);
       if (typeof result === 'string') refuse(`has no value: ${result}`);
       value = lower(result as ExactValue);
       results.push(value);

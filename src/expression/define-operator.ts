@@ -16,8 +16,7 @@ import {
   type OperatorRow,
 } from '../core/operator-notation.js';
 import type { DefinedOperator, OperatorDefinition, OperatorNotation } from '../core/api-types.js';
-import { LARGE, OUTSIDE } from './doubles/fraction-outcomes.js';
-import { SMALL } from './doubles/small-fraction.js';
+import { LARGE, OUTSIDE, SMALL } from './doubles/small-fraction.js';
 import { checkLength } from './exact/rational-powers.js';
 import { OPERATORS, textsOf } from './operators/all-rows.js';
 import { ANYTHING, type SearchedRow, type SearchPart } from './operators/operator-parts.js';
@@ -83,11 +82,8 @@ export function defineOperator<Name extends string>(
   const { operator, evaluate } = definition;
   const arity: unknown = definition.arity;
   if (typeof operator !== 'string' || !(WORD.test(operator) || SIGN.test(operator))) {
-    throw refuse(
-      'operator',
-      'a word of 2 to 30 letters and digits that begins with a letter, or one visible sign',
-      operator,
-    );
+    const expected = 'a word of 2 to 30 letters and digits that begins with a letter, or one visible sign';
+    throw refuse('operator', expected, operator);
   }
   if (taken.has(operator) || toSigns(operator) !== operator)
     throw refuse('operator', 'a text that no other operator has', operator);

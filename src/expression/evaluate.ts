@@ -2,18 +2,25 @@
 //
 // Sums and products of fractions are not reduced on the way: an expression has a handful of operations, and a
 // gcd costs more than longer digits. exact/ takes and gives lowest terms.
+import { NumbersGameError } from '../core/errors.js';
 import { integer, toResultValue } from '../core/fraction.js';
 import { parseLimits, type ResolvedLimits } from '../core/puzzle/largest-operands.js';
 import { checkProperties } from '../core/options.js';
-import type { OperatorRow } from '../core/operator-notation.js';
+import {
+  isDefined,
+  formatOperation,
+  type Fault,
+  type FurtherOperator,
+  type OperatorRow,
+} from '../core/operator-notation.js';
 import { isRational, type ExactValue } from './exact/exact-value.js';
 import { ALL_ARITHMETIC } from './all-operators.js';
 import { applyRow, lower, operandsOf } from './arithmetic.js';
 import { formatItems } from './format-items.js';
 import { parseDefined, rowsOf } from './operators/all-rows.js';
+import { DOMAINS } from './operators/registry.js';
 import { parseText } from './parse-expression.js';
-import { refuseFault } from './refuse-fault.js';
-import { isLeaf, numberOf, toPostfix, type PostfixItem } from './expression-tree.js';
+import { isLeaf, numberOf, refuseExpression, toPostfix, type PostfixItem } from './expression-tree.js';
 import type { EvaluateOptions, Expression } from '../core/api-types.js';
 
 /**
@@ -66,4 +73,46 @@ export function applyToLast(
   if (typeof value === 'string')
     refuseFault(value, row, operandsOf(row, left, right), limits, formatItems(items));
   return value;
+}
+
+/**
+ * Throws the error for an operator that cannot be applied: it names the operands that are expected, and those
+ * that it got.
+ *
+ * @param operands its operands, in lowest terms
+ * @param text the whole expression
+ */
+function refuseFault(
+  fault: Fault,
+  row: OperatorRow,
+  operands: readonly ExactValue[],
+  limits: ResolvedLimits,
+  text: string,
+): never {
+  if (fault === 'too-large' || fault === 'undecided') {
+    const reason =
+      fault === 'too-large'
+        ? `a number is longer than ${limits.bits} binary digits`
+        : `an operand of ${row.operator} could not be decided`;
+    throw new NumbersGameError(fault, `expression: ${reason} in ${text}`);
+  }
+  const expected =
+    fault === 'division-by-zero'
+      ? 'a divisor other than 0'
+      : isDefined(row)
+        ? row.domain
+        : DOMAINS[row.operator as FurtherOperator](limits);
+  refuseExpression(`expected ${expected}, got ${formatApplied(row, operands, text)}`);
+}
+
+const SHOWN_DIGITS = 40;
+
+/** Formats an operation with the values of its operands, or the whole expression if one has no short text. */
+function formatApplied(row: OperatorRow, operands: readonly ExactValue[], text: string): string {
+  const texts = operands.map((operand) => (isRational(operand) ? `${toResultValue(operand)}` : ''));
+  if (texts.some((text) => text === '' || text.length > SHOWN_DIGITS)) return text;
+  const [first, last = ''] = texts.map((text) =>
+    /\D/.test(text) && row.notation !== 'call' ? `(${text})` : text,
+  );
+  return formatOperation(row, first, last);
 }

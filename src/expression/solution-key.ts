@@ -150,9 +150,8 @@ function openProduct(
 ): OpenKey {
   const first = factorsOf(left, isEssential);
   const second = factorsOf(right, isEssential);
-  for (const { body, isInverted } of second.parts) {
+  for (const { body, isInverted } of second.parts)
     first.parts.push({ body, isInverted: isInverted !== divides });
-  }
   return { kind: 'product', isNegative: first.isNegative !== second.isNegative, parts: first.parts, value };
 }
 

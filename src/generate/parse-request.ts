@@ -134,9 +134,8 @@ function parseDeal(options: GenerateOptions, game: Game, rules: Rules): ShowDeal
   if (parseChoice(options.deal, ['uniform', 'show'], 'uniform', 'deal') === 'uniform') return null;
   const repeat = options.pool === undefined && game.deal.repeat === true;
   const { pool, size, repeat: isRepeated } = readChoices(options, { ...game.deal, repeat }, rules);
-  if (game.target === 'card' && (options.from ?? options.to) === undefined) {
+  if (game.target === 'card' && (options.from ?? options.to) === undefined)
     refuse('deal', 'uniform if the target is a card', '"show"');
-  }
   const { large } = game.deal;
   const counts =
     large === undefined ? [undefined] : Array.from({ length: size + 1 }, (_, count) => ({ ...large, count }));
@@ -196,11 +195,8 @@ function drawTargets(choices: Choices): ProblemSet[] {
     refuse('pool', 'groups without exactly if the target is a card', 'a group with exactly');
   const numbers = listNumbers(choices.pool);
   if (!choices.repeat && numbers.length <= choices.size) {
-    refuse(
-      'size',
-      `fewer than the ${numbers.length} numbers of the pool, because one of them is the target`,
-      String(choices.size),
-    );
+    const expected = `fewer than the ${numbers.length} numbers of the pool, because one of them is the target`;
+    refuse('size', expected, String(choices.size));
   }
   const targets = [...new Set(numbers)].sort((a, b) => a - b);
   return targets.map((target) => ({ boards: layOutBoards(choices, target), from: target, to: target }));
@@ -236,9 +232,8 @@ function parseLevel(level: unknown, count: number): number[] {
   // `every` would leave holes out.
   const isValid = shares.length === LEVELS && Array.from(shares).every(isShare);
   const total = isValid ? sumOf(shares as number[]) : 0;
-  if (!(total > 0 && total < Infinity)) {
+  if (!(total > 0 && total < Infinity))
     throw unexpected('invalid-option', 'level', 'five shares of at least 0, not all of them 0', shares);
-  }
   const exact = (shares as number[]).map((share) => (count * share) / total);
   const quotas = exact.map(Math.floor);
   const order = exact
@@ -285,9 +280,8 @@ function parseExcluded(boards: GenerateOptions['exclude']): ReadonlySet<string> 
 function checkContradictions(request: Request, options: GenerateOptions): void {
   const { rules, solvable, solutions, needs, quotas } = request;
   if (!solvable) {
-    if (solutions !== null && solutions.from > 0) {
+    if (solutions !== null && solutions.from > 0)
       refuse('solutions', '0, because a puzzle that cannot be solved has none', formatBounds(solutions));
-    }
     const given = [options.operations && 'operations', needs.length > 0 && 'needs', quotas && 'level'];
     const other = given.find((name) => typeof name === 'string');
     if (other !== undefined) refuse(other, 'none for unsolvable puzzles', 'some');
@@ -302,9 +296,8 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
     const expected = isHabit(missing) ? `${makersOf(missing).join(' or ')} among` : 'only';
     refuse('needs', `${expected} operators of the rules (${operators.join(' ')})`, `"${missing}"`);
   }
-  if ((rules.values === 'natural' || rules.values === 'integer') && needs.includes('fraction')) {
+  if ((rules.values === 'natural' || rules.values === 'integer') && needs.includes('fraction'))
     refuse('needs', `division or subtraction if values are ${rules.values}`, '"fraction"');
-  }
 }
 
 /** Operators that can meet each requirement. */

@@ -79,9 +79,7 @@ export class JobQueue<Job, Result> {
     this.#queue.push(task);
     this.#startNext();
     if (signal === undefined) return result;
-    return unlessAborted(result, signal, () => {
-      this.#giveUp(task);
-    });
+    return unlessAborted(result, signal, () => this.#giveUp(task));
   }
 
   /** Sends a message that is not a job to all workers. */
@@ -131,12 +129,8 @@ export class JobQueue<Job, Result> {
 
   #createLink(): Link {
     const link: Link = openLink<Result>(this.#create(), {
-      onMessage: (message) => {
-        this.#receive(link, message);
-      },
-      onEnd: (reason, cause) => {
-        this.#replace(link, reason, cause);
-      },
+      onMessage: (message) => this.#receive(link, message),
+      onEnd: (reason, cause) => this.#replace(link, reason, cause),
     });
     if (this.#greeting !== undefined) link.send(createId(), this.#greeting);
     return link;
@@ -192,9 +186,7 @@ export class JobQueue<Job, Result> {
         this.#free(link);
         return;
       }
-      setTimeout(() => {
-        this.#endTask(link, task);
-      }, GRACE_MS);
+      setTimeout(() => this.#endTask(link, task), GRACE_MS);
     }
   }
 

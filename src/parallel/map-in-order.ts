@@ -62,8 +62,6 @@ export function unlessAborted<Value>(
       return;
     }
     signal.addEventListener('abort', abort);
-    void promise.then(resolve, reject).finally(() => {
-      signal.removeEventListener('abort', abort);
-    });
+    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
   });
 }

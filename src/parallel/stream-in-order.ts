@@ -27,9 +27,8 @@ class JobParts<Part> {
 
   /** Resolves with the parts that came since the last call; with none at the end. */
   async take(): Promise<Part[]> {
-    while (this.#waiting.length === 0 && !this.#isEnded) {
+    while (this.#waiting.length === 0 && !this.#isEnded)
       await new Promise<void>((resolve) => (this.#wake = resolve));
-    }
     if (this.#waiting.length === 0 && this.#failure !== null) throw this.#failure.error;
     return this.#waiting.splice(0);
   }
@@ -50,15 +49,9 @@ export async function* streamInOrder<Item, Part>(
 ): AsyncGenerator<Part, void, undefined> {
   const open = (item: Item) => {
     const parts = new JobParts<Part>();
-    run(item, (part) => {
-      parts.push(part);
-    }).then(
-      () => {
-        parts.end();
-      },
-      (error: unknown) => {
-        parts.fail(error);
-      },
+    run(item, (part) => parts.push(part)).then(
+      () => parts.end(),
+      (error: unknown) => parts.fail(error),
     );
     return Promise.resolve(parts);
   };

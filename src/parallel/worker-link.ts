@@ -66,14 +66,11 @@ export function serveMessages(
     if (message === HELLO) port.postMessage(READY, []);
     const { numbersGame, job } = Object(message) as Partial<JobMessage>;
     if (numbersGame === undefined || job === undefined) return;
-    const send = (answer: AnswerMessage<unknown>, buffers: readonly ArrayBuffer[] = []) => {
+    const send = (answer: AnswerMessage<unknown>, buffers: readonly ArrayBuffer[] = []) =>
       port.postMessage(answer, buffers);
-    };
     let result: unknown;
     try {
-      result = serve(job as never, (part) => {
-        send({ numbersGame, part });
-      });
+      result = serve(job as never, (part) => send({ numbersGame, part }));
     } catch (error) {
       if (!(error instanceof NumbersGameError)) throw error;
       send({ numbersGame, refusal: { code: error.code, message: error.message } });
@@ -192,9 +189,7 @@ function listenTo(
       worker.terminate();
       close(event.message ?? 'it could not be loaded', event.error ?? event);
     };
-    worker.addEventListener('message', ({ data }) => {
-      read(data);
-    });
+    worker.addEventListener('message', ({ data }) => read(data));
     worker.addEventListener('error', fail);
     worker.addEventListener('messageerror', fail);
   } else {

@@ -178,9 +178,8 @@ function classify(chunk: string, hasWords: boolean): (readonly [Kind, string])[]
   // "a" and "ja" are words among words.
   const cards = splitCards(bare);
   const isCard = cards.length > 1 || /^[AJQKT]$/i.test(bare);
-  if (isCard && !(hasWords && /^[a-z]+$/.test(bare))) {
+  if (isCard && !(hasWords && /^[a-z]+$/.test(bare)))
     return cards.map((card) => ['number', /^t$/i.test(card) ? '10' : card]);
-  }
   const kinds = Object.keys(WORDS) as (keyof typeof WORDS)[];
   const kind = kinds.find((each) => WORDS[each].test(bare));
   return kind === undefined ? [[isCard ? 'word' : 'other', chunk]] : [[kind, bare]];

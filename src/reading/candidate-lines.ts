@@ -83,7 +83,6 @@ export function tidy(text: string, puzzle: TargetPuzzle, isPython: boolean): str
     : rest;
 }
 
-/** Drops a label at the start. */
 function dropLabel(text: string): string {
   const trimmed = text.trim();
   const label = matchLabel(trimmed);

@@ -10,6 +10,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
+import { isObject } from '../core/options.js';
 import { parseRows, readHeader, toFields, type Table } from './files/csv-rows.js';
 import { checkUtf8, decodeText, type TextParts } from './files/decode-text.js';
 import { readParquet } from './files/parquet-lines.js';
@@ -199,9 +200,8 @@ function findFormat(head: string, isWhole: boolean, { name, format, find }: Reco
   if (found === undefined && head.length < MAX_HEAD) return null;
   if (found)
     return { splitter: new RowSplitter(found.table.separator), table: found.table, skip: found.skip };
-  if (format === 'csv') {
+  if (format === 'csv')
     throw unexpected('invalid-option', 'header', 'a row of CSV with a column of numbers', line);
-  }
   if (head.length >= MAX_HEAD || (!text.startsWith('{') && /[\r\n]\s*\{/.test(text))) return lines();
   checkUtf8(line, name);
   const formats = 'JSON lines, a JSON array, CSV whose header names numbers, or Parquet';
@@ -235,7 +235,7 @@ export function parseObject(text: string): Fields {
   } catch {
     // Refused below.
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Fields;
+  if (isObject(value)) return value;
   throw unexpected('invalid-option', 'line', 'a JSON object', text);
 }
 

@@ -75,7 +75,6 @@ export function isSame(left: JudgedValue, right: JudgedValue): boolean {
   return left === right || compare(left, right) === 0;
 }
 
-/** left - right. */
 export function difference(left: JudgedValue, right: JudgedValue): JudgedValue {
   if (typeof left === 'number' && typeof right === 'number') {
     const result = left - right;

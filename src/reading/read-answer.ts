@@ -357,7 +357,6 @@ class Reader {
     }
   }
 
-  /** Reads a token behind an operand. */
   #readBehindOperand(): Progress {
     const lexer = this.#lexer;
     const { token } = lexer;

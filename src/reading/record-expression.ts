@@ -71,7 +71,6 @@ export class Recorder {
     this.items.push(operand);
   }
 
-  /** Puts in an infix operator. */
   putOperator(row: OperatorRow): void {
     this.#unwind(row.associativity === 'right' ? row.precedence + GROUPING_STEP : row.precedence);
     if (row.precedence < multiplication.precedence) this.#sums?.at(-1)!.begins.push(this.items.length);

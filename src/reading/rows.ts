@@ -4,6 +4,7 @@
 // Nothing is guessed: an input that is given twice with different values is refused with both names. A field
 // of a reply that holds no text is a missing answer, which is judged like an empty one.
 import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
+import { isObject } from '../core/options.js';
 import {
   changeRules,
   findTarget,
@@ -100,11 +101,7 @@ interface Named {
   readonly value: unknown;
 }
 
-/**
- * Reads the puzzle of a row.
- *
- * @throws NumbersGameError `invalid-option` if an input is given twice
- */
+/** Reads the puzzle of a row. @throws NumbersGameError `invalid-option` if an input is given twice */
 export function readRow(line: Fields, find: FindField): Row {
   const top = collect(line, find, '');
   const found = PLACES.some((place) => place in top) ? collectNested(top, find) : top;
@@ -184,7 +181,7 @@ function isTarget(value: unknown): boolean {
 /** Converts an object, or its JSON text; null for anything else. */
 function toObject(value: unknown): Fields | null {
   const object = typeof value === 'string' && value.trimStart().startsWith('{') ? parseJson(value) : value;
-  return typeof object === 'object' && object !== null && !Array.isArray(object) ? (object as Fields) : null;
+  return isObject(object) ? object : null;
 }
 
 function parseJson(text: string): unknown {
@@ -298,13 +295,11 @@ function checkParts(rules: Rules, change: RulesChange): void {
   for (const [name, part] of Object.entries(change)) {
     if ((part ?? null) === null) continue;
     const both = [parseRules(rules), parseRules(changeRules(rules, { [name]: part }))];
-    const [own, other] = both.map((parsed) => JSON.stringify(parsed, formatBigInt));
+    const [own, other] = both.map((parsed) =>
+      JSON.stringify(parsed, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    );
     if (own === other) continue;
     const got = `${JSON.stringify(rules)} and ${JSON.stringify(part)}`;
     throw invalidOption(`rules and ${name}: expected equal values, got ${got}`);
   }
-}
-
-function formatBigInt(_: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value;
 }

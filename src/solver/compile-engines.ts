@@ -63,19 +63,14 @@ function parseOptions(options: SolverOptions, pick: PickEngine | null) {
 /** Checks an option `extensions`. @throws NumbersGameError `invalid-option` */
 export function parseExtensions(extensions: unknown): readonly EngineExtension[] {
   if (extensions === undefined) return [];
-  if (!Array.isArray(extensions)) {
+  if (!Array.isArray(extensions))
     throw unexpected('invalid-option', 'extensions', 'a list such as [moreOperators]', extensions);
-  }
   const parsed: EngineExtension[] = [];
   for (let index = 0; index < extensions.length; index++) {
     const extension = extensions[index] as Partial<EngineExtension> | null | undefined;
     if (typeof extension?.source !== 'function') {
-      throw unexpected(
-        'invalid-option',
-        `extensions[${index}]`,
-        'an extension such as moreOperators',
-        extension,
-      );
+      const expected = 'an extension such as moreOperators';
+      throw unexpected('invalid-option', `extensions[${index}]`, expected, extension);
     }
     if (parsed.some(({ name }) => name === extension.name)) {
       const message = `extensions[${index}]: expected each extension once, got ${extension.name} twice`;

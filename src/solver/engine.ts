@@ -30,7 +30,6 @@ export type Refusable = 'nearest' | 'tidy' | 'reach' | 'reachAll' | 'solutions a
 
 /** Finds expressions under some rules. Every method throws `too-large` or `out-of-memory` if it has to. */
 export interface Engine {
-  /** Whether the engine serves rules. */
   serves(rules: ParsedRules): boolean;
   /** Maximum number of numbers on a board. */
   readonly mostNumbers: number;

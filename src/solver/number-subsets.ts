@@ -78,9 +78,8 @@ export class Subsets {
 
   #split(subset: number): Split[] {
     const rests = new Map<number, number>();
-    for (let part = (subset - 1) & subset; part > 0; part = (part - 1) & subset) {
+    for (let part = (subset - 1) & subset; part > 0; part = (part - 1) & subset)
       rests.set(this.firstTwins[part], this.rest(subset, part));
-    }
     return [...rests];
   }
 }

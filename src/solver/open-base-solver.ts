@@ -58,9 +58,8 @@ function solve(engines: EngineList, puzzle: ParsedPuzzle): Result {
   if (tidy) checkTaken(engine, rules, 'tidy');
   const takesNearest = nearest ?? (rules.use === 'any' && engine.refusals.nearest === undefined);
   const found = engines.run(engine, () => engine.solve(puzzle, takesNearest));
-  if (found === null) {
+  if (found === null)
     return { status: 'none', value: null, distance: null, expression: null, operations: null, steps: [] };
-  }
   const { value } = found;
   const arithmetic = engine.arithmetic?.(rules);
   const { expression, operations, steps } = formatAnswer(found.expression, puzzle, value, arithmetic);

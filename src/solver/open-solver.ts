@@ -21,7 +21,8 @@ export function openSolver(engines: EngineList): Solver {
       engines.checkInUse();
       const query = parseSolutions(puzzle, options);
       const { timeout } = query.puzzle;
-      const list = listSolutions(engines, query);
+      // The engine is found at the call, not at the first step.
+      const list = walkSolutions(engines, findFor('list', engines, query), query);
       return timeout === undefined ? list : limitSteps(list, timeout);
     },
     count(puzzle, options = {}) {
@@ -66,11 +67,6 @@ function findFor<Name extends 'list' | 'count'>(
   if (nearest) checkTaken(engine, rules, 'nearest');
   if (tidy) checkTaken(engine, rules, 'tidy');
   return engine;
-}
-
-/** Opens the list of all solutions, up to `limit`. It throws at the call, not at the first step. */
-function listSolutions(engines: EngineList, query: ParsedSolutions): Generator<Solution, undefined> {
-  return walkSolutions(engines, findFor('list', engines, query), query);
 }
 
 /** Yields all solutions, up to `limit`, each of them checked. */

@@ -43,9 +43,8 @@ export function parseScope(query: UniverseQuery): Scope {
     cards: parseCards(query.cards),
   };
   checkFunction(query.onProgress, 'onProgress');
-  if (scope.groupings === 'three' && scope.size !== 4) {
+  if (scope.groupings === 'three' && scope.size !== 4)
     throw unexpected('invalid-option', 'groupings', '"all" if boards do not have four cards', 'three');
-  }
   checkOperators(scope);
   checkSize(scope);
   return scope;
@@ -53,18 +52,15 @@ export function parseScope(query: UniverseQuery): Scope {
 
 /** Checks a list of cards, and sorts it. @throws NumbersGameError `invalid-option` */
 export function parseCards(cards: unknown): number[] {
-  if (!Array.isArray(cards) || cards.length === 0) {
+  if (!Array.isArray(cards) || cards.length === 0)
     throw unexpected('invalid-option', 'cards', 'an array of at least one card', cards);
-  }
-  if (cards.length > MAX_CARD) {
+  if (cards.length > MAX_CARD)
     throw unexpected('invalid-option', 'cards', `at most ${MAX_CARD} cards`, cards);
-  }
   // A copy without missing elements.
   Array.from(cards as unknown[]).forEach((card, index) => {
     checkInteger(card, `cards[${index}]`, 1, MAX_CARD);
-    if (cards.indexOf(card) < index) {
+    if (cards.indexOf(card) < index)
       throw unexpected('invalid-option', `cards[${index}]`, 'each card once', card);
-    }
   });
   return (cards as number[]).toSorted((a, b) => a - b);
 }
@@ -74,9 +70,8 @@ export function parseTarget(target: unknown): string {
   const text = typeof target === 'number' ? String(target) : target;
   const match = typeof text === 'string' ? /^(-?\d{1,15})(?:\/(\d{1,15}))?$/.exec(text) : null;
   const [, numerator, denominator = '1'] = match ?? [];
-  if (match === null || /^0+$/.test(denominator)) {
+  if (match === null || /^0+$/.test(denominator))
     throw unexpected('invalid-target', 'target', 'an integer or text p/q of at most 15 digits each', target);
-  }
   return formatFraction(reduce({ numerator: BigInt(numerator), denominator: BigInt(denominator) }));
 }
 
@@ -89,15 +84,13 @@ export function toFraction(target: string): Fraction {
 function parseOperators(operators: unknown): Operator[] {
   if (operators === undefined) return FOUR.map(({ operator }) => operator);
   const most = TEMPLATE_OPERATORS.length;
-  if (!Array.isArray(operators) || operators.length === 0 || operators.length > most) {
+  if (!Array.isArray(operators) || operators.length === 0 || operators.length > most)
     throw unexpected('invalid-option', 'operators', `an array of 1 to ${most} operators`, operators);
-  }
   Array.from(operators as unknown[]).forEach((operator, index) => {
     const name = `operators[${index}]`;
     parseChoice(operator, TEMPLATE_OPERATORS, undefined, name);
-    if (operators.indexOf(operator) < index) {
+    if (operators.indexOf(operator) < index)
       throw unexpected('invalid-option', name, 'each operator once', operator);
-    }
   });
   return TEMPLATE_OPERATORS.filter((operator) => operators.includes(operator));
 }

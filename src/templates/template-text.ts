@@ -103,9 +103,8 @@ export function readTemplate(text: unknown, name: string): ReadTemplate {
       const expected = `operators among ${TEMPLATE_OPERATORS.join(' ')}`;
       throw invalidOption(`${name}: expected ${expected}, got ${other}`);
     }
-    if (isEach && size > 1 && !isStacked(tree) && part.text === text) {
+    if (isEach && size > 1 && !isStacked(tree) && part.text === text)
       return { size, operators, code: part.code, tree };
-    }
   }
   const expected =
     'a template of x0, x1, ..., each once, with brackets as universe writes them, such as "(x0 * x2) - x1"';
@@ -131,11 +130,7 @@ function parseTree(text: string): Expression | null {
   }
 }
 
-/**
- * Evaluates the tree of a template.
- *
- * @param operate gives null if an operation is not allowed
- */
+/** Evaluates the tree of a template. @param operate gives null if an operation is not allowed */
 export function evaluateTree<Value>(
   tree: Expression,
   numbers: readonly Value[],

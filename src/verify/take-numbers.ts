@@ -18,11 +18,7 @@ export function canBe(leaf: Leaf, taken: Taken): boolean {
   return taken === 'A' ? isEitherAce(leaf) : isWorth(leaf, taken);
 }
 
-/**
- * Finds a largest matching of leaves and uses.
- *
- * @param takesAll whether all leaves are to be used
- */
+/** Finds a largest matching of leaves and uses. @param takesAll whether all leaves are to be used */
 export function takeNumbers(
   leaves: readonly Leaf[],
   used: readonly Taken[],
@@ -32,7 +28,7 @@ export function takeNumbers(
   const useOf = matchLeaves(leaves, used, canBe);
   const given = { used, useOf };
   const isComplete = ({ used, useOf }: Taking) =>
-    countTaken(useOf) === used.length && (!takesAll || used.length === leaves.length);
+    useOf.filter((use) => use >= 0).length === used.length && (!takesAll || used.length === leaves.length);
   if (!allowsDigits || used.length > leaves.length || isComplete(given)) return given;
   const numerals = used.flatMap((taken, use) => (isNumeral(taken) ? [use] : []));
   for (let count = 1; count <= numerals.length; count++) {
@@ -48,16 +44,11 @@ export function takeNumbers(
   return given;
 }
 
-function countTaken(useOf: readonly number[]): number {
-  return useOf.filter((use) => use >= 0).length;
-}
-
 /** Whether a number consists of at least two digits. */
 export function isNumeral(taken: Taken): taken is number {
   return typeof taken === 'number' && /^\d{2,}$/.test(String(taken));
 }
 
-/** Digits of a number. */
 export function digitsOf(numeral: number): number[] {
   return Array.from(String(numeral), Number);
 }

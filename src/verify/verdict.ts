@@ -14,7 +14,7 @@ import { formatJudgedValue, toValue, type JudgedValue } from '../reading/judged-
 import { worthOf } from '../reading/postfix-items.js';
 import type { Taken } from './answer-statement.js';
 import type { Goal, Judgement } from './judge-answer.js';
-import { judgeStrictly, type TextJudgement } from './judge-candidate.js';
+import { judgeStrictly, type TextJudgement } from './judge-text.js';
 import type { Reason, Verdict } from './verify-types.js';
 
 /** Verifies an answer under `strict`, for a program that carries only the arithmetic that its rules need. */

@@ -10,8 +10,7 @@ import { countdownPoints, findPoints, mostPoints, pointsOf } from '../core/puzzl
 import { compare, magnitude, toFraction, type JudgedValue } from '../reading/judged-value.js';
 import { findRules, parseDataset } from './datasets.js';
 import type { Goal } from './judge-answer.js';
-import type { TextJudgement } from './judge-candidate.js';
-import { judgeText } from './judge-text.js';
+import { judgeText, type TextJudgement } from './judge-text.js';
 import { explain, isRight, parseAnswer, parseGoal } from './verdict.js';
 import {
   READ_MODES,

@@ -2,7 +2,7 @@
 //
 // The worker has one job at a time; all others wait here. So aborting a call before its turn costs nothing,
 // and aborting a running call, which ends its worker, does not affect the others.
-import { invalidOption, unexpected } from '../core/errors.js';
+import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
 import { isDefined } from '../core/operator-notation.js';
 import { checkFunction, checkObject, checkProperties, disposeKey } from '../core/options.js';
 import { checkSignal } from '../parallel/parse-job-options.js';
@@ -11,8 +11,10 @@ import type { AbortSignalLike, WorkerLike } from '../parallel/worker-types.js';
 import type { WorkerReachAllOptions, WorkerSolver } from './worker-solver-types.js';
 import { JobQueue } from '../parallel/job-queue.js';
 import { createId } from '../parallel/worker-link.js';
-import { pullList } from './pull-list.js';
-import type { Call, Job, Notice, Pull } from './solver-messages.js';
+import type { Batch, Call, Job, Notice, Pull } from './solver-messages.js';
+
+/** Abort reason of a pull whose list is no longer wanted. */
+const LEFT = Symbol('the list was left');
 
 /**
  * Makes a solver that runs in a worker: the page stays responsive, and long calls can be aborted.
@@ -33,9 +35,8 @@ export function createWorkerSolver(
   createWorker: () => WorkerLike,
   options: Omit<SolverOptions, 'extensions'> = {},
 ): WorkerSolver {
-  if (typeof createWorker !== 'function') {
+  if (typeof createWorker !== 'function')
     throw unexpected('invalid-option', 'createWorker', 'a function that returns a worker', createWorker);
-  }
   checkProperties(options, ['wasm', 'simd', 'maxBytes', 'extensions'], 'options');
   checkNoExtensions(options);
   const greeting = cloneSendable<Notice>({ kind: 'options', options: { ...options } });
@@ -124,9 +125,8 @@ function copyArguments(args: readonly unknown[]): readonly unknown[] {
 
 function copyPlain(value: unknown, depth: number): unknown {
   if (depth === 0 || typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) {
+  if (Array.isArray(value))
     return value.length > MOST_ELEMENTS ? value : value.map((each) => copyPlain(each, depth - 1));
-  }
   if (isDefined(value)) {
     const message = `rules.operators: expected operators of the package for a worker, got ${value.operator}, which is defined`;
     throw invalidOption(message);
@@ -143,5 +143,76 @@ function cloneSendable<Value>(value: Value): Value {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const message = `solver: expected arguments that can be sent to a worker, got others (${reason})`;
     throw invalidOption(message, { cause });
+  }
+}
+
+/**
+ * Yields the items of a list, which is pulled in batches, one ahead of the caller: so the worker goes on
+ * while the page uses the items, and stops when the page stops taking them. The worker begins the list at the
+ * first step. Leaving the loop ends the worker's job, even in the middle of a step.
+ *
+ * @param checkActive is called at the first step, and throws if the list may not begin any more
+ */
+function pullList<Item>(
+  workers: JobQueue<Job, unknown>,
+  list: Pick<Pull, 'list' | 'method' | 'args'>,
+  options: WorkerReachAllOptions,
+  checkActive: () => void,
+): AsyncGenerator<Item, void, undefined> {
+  const stop = new AbortController();
+  const items = pullItems<Item>(workers, list, options, checkActive, stop);
+  const end = items.return.bind(items);
+  // By itself a generator would first finish the running step.
+  items.return = (value) => {
+    stop.abort(LEFT);
+    return end(value);
+  };
+  return items;
+}
+
+async function* pullItems<Item>(
+  workers: JobQueue<Job, unknown>,
+  list: Pick<Pull, 'list' | 'method' | 'args'>,
+  { signal, onProgress }: WorkerReachAllOptions,
+  checkActive: () => void,
+  stop: AbortController,
+): AsyncGenerator<Item, void, undefined> {
+  let had = 0;
+  const pull = async () => {
+    const job: Pull = { kind: 'pull', ...list, skip: had, wantsTotal: onProgress !== undefined };
+    const batch = (await workers.run(job, stop.signal)) as Batch;
+    had += batch.items.length;
+    if (batch.items.length > 0) onProgress?.({ done: had, total: batch.total });
+    return batch;
+  };
+  const abort = () => stop.abort(signal?.reason);
+  checkActive();
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', abort);
+  let isDone = false;
+  try {
+    let next = pull();
+    while (!isDone) {
+      const { items, refusal, ...batch } = await next;
+      isDone = batch.isDone;
+      if (!isDone) {
+        next = pull();
+        // It may reject long before its turn, or never get one.
+        next.catch(() => undefined);
+      }
+      for (const item of items) {
+        yield item as Item;
+        stop.signal.throwIfAborted();
+      }
+      if (refusal !== null) throw new NumbersGameError(refusal.code, refusal.message);
+    }
+  } catch (error) {
+    if (error !== LEFT) throw error;
+  } finally {
+    signal?.removeEventListener('abort', abort);
+    if (!isDone) {
+      stop.abort(LEFT);
+      workers.tell({ kind: 'close', list: list.list });
+    }
   }
 }

@@ -118,13 +118,9 @@ function findPort(): Port {
   const scope = globalThis as unknown as WorkerScope;
   if (scope.WorkerGlobalScope !== undefined) {
     return {
-      postMessage: (message, transfer) => {
-        scope.postMessage(message, transfer);
-      },
+      postMessage: (message, transfer) => scope.postMessage(message, transfer),
       listen: (onMessage) => {
-        scope.addEventListener('message', ({ data }) => {
-          onMessage(data);
-        });
+        scope.addEventListener('message', ({ data }) => onMessage(data));
       },
     };
   }
@@ -135,11 +131,7 @@ function findPort(): Port {
     throw invalidOption(message);
   }
   return {
-    postMessage: (message, transfer) => {
-      port.postMessage(message, transfer);
-    },
-    listen: (onMessage) => {
-      port.on('message', onMessage);
-    },
+    postMessage: (message, transfer) => port.postMessage(message, transfer),
+    listen: (onMessage) => port.on('message', onMessage),
   };
 }

@@ -9,8 +9,7 @@ import {
   playTo,
   type PaperRun,
 } from '../../src/cli/bench/paper-suite.js';
-import { prepareReach } from '../../src/cli/bench/reach-suite.js';
-import { prepareSolve } from '../../src/cli/bench/solve-suite.js';
+import { prepareReach, prepareSolve } from '../../src/cli/bench/solve-and-reach.js';
 import {
   describeSpread,
   median,

@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Trace } from '../../src/environment/index.js';
-import type { VerdictSummary } from '../../src/cli/verify-summary.js';
+import type { VerdictSummary } from '../../src/cli/verify-lines.js';
 import { describe, expect, it } from 'vitest';
 import { formatVerdict } from '../../src/cli/answer-text.js';
 import { parseBounds } from '../../src/cli/parse-arguments.js';

@@ -11,8 +11,14 @@ import {
 import { Enclosure, mayBeEqual } from '../../src/expression/doubles/enclosure.js';
 import { encloseExactly } from '../../src/operators/further-operators/enclose-exactly.js';
 import { Operand } from '../../src/expression/doubles/operand.js';
-import { DONE, IRRATIONAL, LARGE, OUTSIDE } from '../../src/expression/doubles/fraction-outcomes.js';
-import { SMALL, SmallFraction } from '../../src/expression/doubles/small-fraction.js';
+import {
+  DONE,
+  IRRATIONAL,
+  LARGE,
+  OUTSIDE,
+  SMALL,
+  SmallFraction,
+} from '../../src/expression/doubles/small-fraction.js';
 import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { searchedLogarithm } from '../../src/expression/operators/logarithm.js';
 import { ANYTHING, BOUNDED, NOTHING, toSearchLimits } from '../../src/expression/operators/operator-parts.js';

@@ -1,7 +1,7 @@
 // The processor that results of benchmarks name, and the history of results.
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { describeProcessor } from '../../src/cli/bench/processor.js';
+import { describeProcessor } from '../../src/cli/bench/describe-machine.js';
 
 const { href } = new URL('../../bench/history.mjs', import.meta.url);
 interface Run {

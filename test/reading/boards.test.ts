@@ -10,7 +10,7 @@ import {
   suggestGame,
 } from '../../src/reading/boards.js';
 import { games, type Operator } from '../../src/index.js';
-import { describeFault } from '../../src/play/words/describe-fault.js';
+import { describeFault } from '../../src/play/words/count-words.js';
 import { board } from '../../src/play/words/en.js';
 
 describe('splitBoard', () => {

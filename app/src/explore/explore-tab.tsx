@@ -4,7 +4,7 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { operatorsOf, signOf } from '../operators.js';
 import { leastNumber, readNumbers } from '../../../src/reading/boards.js';
-import { describeFault } from '../../../src/play/words/describe-fault.js';
+import { describeFault } from '../../../src/play/words/count-words.js';
 import { useTypingAnywhere } from '../board/apply-board.js';
 import { Field } from '../board/text-field.js';
 import { Aces } from '../board/ace-choice.js';

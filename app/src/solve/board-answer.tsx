@@ -2,7 +2,7 @@
 // next answer is computed the last one stays; a fault takes its place, so that the page does not jump.
 import type { Puzzle, Result } from 'numbers-game';
 import type { BoardFault } from '../../../src/reading/boards.js';
-import { describeFault } from '../../../src/play/words/describe-fault.js';
+import { describeFault } from '../../../src/play/words/count-words.js';
 import type { NO_NUMBERS } from '../board/board-tiles.js';
 import { explain } from '../explain-error.js';
 import { solverFor, useAnswer, type Answered } from '../workers/page-solver.js';

@@ -39,9 +39,8 @@ export function planAtlas(
 function estimateBuild(made: AtlasPlan, workers: number): Estimate {
   const { boards, from, to } = made;
   const problems = boards * (to - from + 1);
-  if (boards === 0) {
+  if (boards === 0)
     return { boards, problems, cpuSeconds: 0, seconds: 0, workers, memoryBytes: 0, diskBytes: 0 };
-  }
   const before = process.memoryUsage().rss;
   const { secondsPerBoard, bytesPerBoard, targetBytes } = takeSample(made);
   const cpuSeconds = secondsPerBoard * boards;

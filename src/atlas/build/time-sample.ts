@@ -72,36 +72,35 @@ function pickFirst({ boards }: AtlasPlan, group: number): number {
 
 /** Groups of boards, written as in a build but not to disk. */
 class SampledGroups {
-  readonly #plan: AtlasPlan;
-  readonly #reach: ReachBoard;
-  readonly #tally: ShareTally;
-  readonly #row: ReturnType<typeof createProblems>;
-  readonly #problems: ProblemsFile;
-  #problemBytes = 0;
-  #seconds = 0;
+  private readonly tally: ShareTally;
+  private readonly row: ReturnType<typeof createProblems>;
+  private readonly problems: ProblemsFile;
+  private problemBytes = 0;
+  private seconds = 0;
   /** Number of timed boards. */
   done = 0;
 
-  constructor(plan: AtlasPlan, reach: ReachBoard) {
-    this.#plan = plan;
-    this.#reach = reach;
-    this.#tally = new ShareTally(plan, SAMPLE_BOARDS);
-    this.#row = createProblems(plan.to - plan.from + 1);
-    this.#problems = new ProblemsFile(plan, { write: (bytes) => (this.#problemBytes += bytes.length) });
+  constructor(
+    private readonly plan: AtlasPlan,
+    private readonly reach: ReachBoard,
+  ) {
+    this.tally = new ShareTally(plan, SAMPLE_BOARDS);
+    this.row = createProblems(plan.to - plan.from + 1);
+    this.problems = new ProblemsFile(plan, { write: (bytes) => (this.problemBytes += bytes.length) });
   }
 
   /** Adds a group that starts at a board. Returns the time of its timed boards, in seconds. */
   add(first: number, timed: number): number {
-    const boards = [...boardsOfPlan(this.#plan, first, UNTIMED + timed)];
+    const boards = [...boardsOfPlan(this.plan, first, UNTIMED + timed)];
     // At the end of all boards, the last one is timed even if few boards precede it.
-    for (const numbers of boards.splice(0, Math.min(UNTIMED, boards.length - 1))) this.#reach(numbers);
-    return this.#time(() => {
+    for (const numbers of boards.splice(0, Math.min(UNTIMED, boards.length - 1))) this.reach(numbers);
+    return this.time(() => {
       for (const numbers of boards) {
-        const reached = this.#reach(numbers);
-        this.#tally.add(this.done, numbers, reached);
-        if (this.#plan.keep === 'problems') {
-          fillProblems(this.#row, reached);
-          this.#problems.add(this.done, this.#row);
+        const reached = this.reach(numbers);
+        this.tally.add(this.done, numbers, reached);
+        if (this.plan.keep === 'problems') {
+          fillProblems(this.row, reached);
+          this.problems.add(this.done, this.row);
         }
         this.done++;
       }
@@ -109,26 +108,22 @@ class SampledGroups {
   }
 
   close(): Sample {
-    const { keep } = this.#plan;
-    if (keep === 'problems') this.#time(() => this.#problems.finish());
-    const boards = keep === 'targets' ? 0 : bytesOf(boardColumns(this.#plan), this.#tally.boards, this.done);
+    const { keep } = this.plan;
+    if (keep === 'problems') this.time(() => this.problems.finish());
+    const boards = keep === 'targets' ? 0 : bytesOf(boardColumns(this.plan), this.tally.boards, this.done);
     return {
-      secondsPerBoard: this.#seconds / this.done,
-      bytesPerBoard: (this.#problemBytes + boards) / this.done,
-      targetBytes: bytesOf(
-        targetColumns(this.#plan),
-        this.#tally.targets,
-        this.#plan.to - this.#plan.from + 1,
-      ),
+      secondsPerBoard: this.seconds / this.done,
+      bytesPerBoard: (this.problemBytes + boards) / this.done,
+      targetBytes: bytesOf(targetColumns(this.plan), this.tally.targets, this.plan.to - this.plan.from + 1),
     };
   }
 
-  #time(work: () => void): number {
+  private time(work: () => void): number {
     const used = process.cpuUsage();
     work();
     const { user, system } = process.cpuUsage(used);
     const seconds = (user + system) / 1e6;
-    this.#seconds += seconds;
+    this.seconds += seconds;
     return seconds;
   }
 }

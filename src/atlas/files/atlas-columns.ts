@@ -3,6 +3,7 @@
 import { square } from '../../expression/operators/square.js';
 import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import type { Rules } from '../../core/api-types.js';
+import type { AtlasPlan } from '../atlas-types.js';
 
 /** Type of a column, as Parquet names it. */
 export type ColumnType = 'UINT_8' | 'UINT_32' | 'INT_32';
@@ -16,12 +17,7 @@ export type TableColumns = Readonly<Record<string, ColumnType>>;
 export type TableRows = Readonly<Record<string, ColumnValues>>;
 
 /** The part of a plan on which the columns depend. */
-export interface AtlasShape {
-  readonly size: number;
-  readonly from: number;
-  readonly to: number;
-  readonly rules: Rules;
-}
+export type AtlasShape = Pick<AtlasPlan, 'size' | 'from' | 'to' | 'rules'>;
 
 /**
  * Number of possible counts of operations with squares, which no bound limits. The codes of the table of
@@ -47,12 +43,10 @@ export function namesOfCounts(shape: Pick<AtlasShape, 'rules'>): string[] {
   return Array.from({ length: countsOf(shape) }, (_, operations) => `ops${operations}`);
 }
 
-/** Returns the type of a column of targets. */
 export function targetType({ from }: Pick<AtlasShape, 'from'>): 'UINT_32' | 'INT_32' {
   return from < 0 ? 'INT_32' : 'UINT_32';
 }
 
-/** Returns the columns of boards.parquet. */
 export function boardColumns(shape: AtlasShape): TableColumns {
   const numbers = Array.from({ length: shape.size }, (_, index): [string, ColumnType] => [
     `n${index + 1}`,

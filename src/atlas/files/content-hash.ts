@@ -4,12 +4,9 @@ import { createHash } from 'node:crypto';
 
 const ROW_BYTES = 13;
 
-export interface ProblemColumns {
-  readonly board: ArrayLike<number>;
-  readonly target: ArrayLike<number>;
-  readonly distance: ArrayLike<number>;
-  readonly operations: ArrayLike<number>;
-}
+export type ProblemColumns = Readonly<
+  Record<'board' | 'target' | 'distance' | 'operations', ArrayLike<number>>
+>;
 
 /** Computes the checksum of rows. */
 export class ContentHash {

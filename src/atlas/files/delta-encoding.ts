@@ -31,9 +31,8 @@ export function encodeDeltas(values: Uint32Array | Int32Array, count: number, ou
   at = putVarint(out, at, GROUPS);
   at = putVarint(out, at, count);
   at = putZigzag(out, at, count > 0 ? values[0] | 0 : 0);
-  for (let start = 1; start < count; start += BLOCK) {
+  for (let start = 1; start < count; start += BLOCK)
     at = putBlock(values, start, Math.min(BLOCK, count - start), out, at);
-  }
   return at;
 }
 

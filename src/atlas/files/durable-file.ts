@@ -7,8 +7,7 @@ import { hostname } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { invalidOption } from '../../core/errors.js';
-import { replaceFile } from '../../core/replace-file.js';
-import { remedyFor } from '../../core/write-errors.js';
+import { remedyFor, replaceFile } from '../../core/replace-file.js';
 
 /** Ending of the names of unfinished files, after a dot. */
 export const UNFINISHED = 'tmp';
@@ -95,9 +94,7 @@ export function writeDurably(path: string, write: (file: DurableFile) => void): 
 
 /** Writes a value as JSON, and makes sure that the file exists after a crash. */
 export function writeJson(path: string, value: unknown): void {
-  writeDurably(path, (file) => {
-    file.write(Buffer.from(`${JSON.stringify(value)}\n`));
-  });
+  writeDurably(path, (file) => file.write(Buffer.from(`${JSON.stringify(value)}\n`)));
   syncFolder(dirname(path));
 }
 

@@ -110,9 +110,7 @@ function areRanges(value: unknown, most: number): value is FoldRecord['shares'] 
 
 /** Writes the record of a fold, after its table. */
 export function writeFold(dir: string, record: FoldRecord): void {
-  writeDurably(join(dir, FOLD_RECORD), (file) => {
-    file.write(gzipSync(JSON.stringify(record)));
-  });
+  writeDurably(join(dir, FOLD_RECORD), (file) => file.write(gzipSync(JSON.stringify(record))));
 }
 
 /** Returns the ranges of ascending indices. */

@@ -90,9 +90,8 @@ function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
   const { game, rules: given, from: first, to: last } = query;
   const choices = parseChoices(query, leastNumber(parseRules(parseGameRecord(query)?.rules ?? given)));
   const { pool, size, repeat } = choices;
-  if (listNumbers(pool).includes(0)) {
+  if (listNumbers(pool).includes(0))
     throw unexpected('invalid-numbers', 'pool', 'integers from 1 for an atlas', 0);
-  }
   const parsed = parseReachAll({ ...choices, game, rules: given, from: first, to: last });
   const boards = countLaidOut(parsed.boards);
   planThreadBoards(parsed);
@@ -197,9 +196,8 @@ function checkPlan(given: Readonly<Record<string, unknown>>): AtlasPlan {
 function checkFolders(dir: string): void {
   for (const name of [PARTS, PROBLEMS]) {
     if (lstatSync(join(dir, name), { throwIfNoEntry: false })?.isSymbolicLink() !== true) continue;
-    throw invalidOption(
-      `dir: expected ${name} to be a folder of the atlas, got a symbolic link; link the folder of the atlas instead`,
-    );
+    const message = `dir: expected ${name} to be a folder of the atlas, got a symbolic link; link the folder of the atlas instead`;
+    throw invalidOption(message);
   }
 }
 
@@ -207,9 +205,8 @@ function checkFolders(dir: string): void {
 export function readPlan(dir: string): AtlasPlan {
   const plan = findPlan(dir);
   if (plan !== null) return plan;
-  throw invalidOption(
-    `dir: expected a folder with ${PLAN_FILE}, got ${JSON.stringify(dir)}; plan or build an atlas there first`,
-  );
+  const message = `dir: expected a folder with ${PLAN_FILE}, got ${JSON.stringify(dir)}; plan or build an atlas there first`;
+  throw invalidOption(message);
 }
 
 function notAPlan(got: string, cause?: unknown): NumbersGameError {

@@ -10,15 +10,22 @@
 // and the footer. Its own encoding of the pages took 70 % of the time of a build in a prototype. Codes take
 // four bits even if three suffice: gzip output is 10 % smaller because no code crosses a byte.
 import { gzipSync } from 'node:zlib';
-import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
+import { ByteWriter, type ParquetWriter } from 'hyparquet-writer';
 import { writePageHeader } from 'hyparquet-writer/src/datapage.js';
-import type { ColumnChunk, Encoding, OffsetIndex, SchemaElement } from 'hyparquet';
+import type { ColumnChunk, Encoding, OffsetIndex } from 'hyparquet';
 import { NO_OPERATIONS, type BoardProblems } from '../build/board-problems.js';
-import { countsOf, createColumn, targetType, type AtlasShape, type ColumnValues } from './atlas-columns.js';
+import {
+  countsOf,
+  createColumn,
+  targetType,
+  type AtlasShape,
+  type ColumnType,
+  type ColumnValues,
+} from './atlas-columns.js';
 import { ContentHash } from './content-hash.js';
 import { deltaBytes, encodeDeltas, putVarint } from './delta-encoding.js';
 import type { ByteSink } from './durable-file.js';
-import { packageVersion } from './plan-file.js';
+import { beginParquet, flush } from './table-file.js';
 
 export const PAGE_ROWS = 2 ** 17;
 const GROUP_PAGES = 8;
@@ -31,22 +38,8 @@ const COLUMNS: readonly Column[] = ['board', 'target', 'distance', 'operations']
 /** Compression level of gzip. Levels above 4 take three times as long for 2 % less. */
 const LEVELS: Readonly<Record<Column, number>> = { board: 1, target: 1, distance: 4, operations: 4 };
 
-function createSchema(shape: AtlasShape): SchemaElement[] {
-  const types = {
-    board: 'UINT_32',
-    target: targetType(shape),
-    distance: 'UINT_32',
-    operations: 'UINT_8',
-  } as const;
-  return [
-    { name: 'root', num_children: COLUMNS.length },
-    ...COLUMNS.map((name): SchemaElement => ({
-      name,
-      type: 'INT32',
-      repetition_type: 'REQUIRED',
-      converted_type: types[name],
-    })),
-  ];
+function columnsOf(shape: AtlasShape): Record<Column, ColumnType> {
+  return { board: 'UINT_32', target: targetType(shape), distance: 'UINT_32', operations: 'UINT_8' };
 }
 
 /** Compressed page of a column, with its header. */
@@ -84,15 +77,8 @@ export class ProblemsFile {
       operations: new Uint8Array(PAGE_ROWS),
     };
     this.#dictionary = [...Array(countsOf(shape)).keys(), NO_OPERATIONS];
-    this.#dictionary.forEach((operations, code) => {
-      this.#codes[operations] = code;
-    });
-    this.#parquet = new ParquetWriter({
-      writer: this.#output,
-      schema: createSchema(shape),
-      codec: 'GZIP',
-      createdBy: `numbers-game ${packageVersion()}`,
-    });
+    for (const [code, operations] of this.#dictionary.entries()) this.#codes[operations] = code;
+    this.#parquet = beginParquet(this.#output, columnsOf(shape));
   }
 
   add(board: number, { distance, operations }: BoardProblems): void {
@@ -116,7 +102,7 @@ export class ProblemsFile {
     if (this.#filled > 0) this.#endPage();
     if (this.#pages.board.length > 0) this.#endGroup();
     void this.#parquet.finish();
-    this.#flush();
+    flush(this.#output, this.#sink);
     return this.#content.digest();
   }
 
@@ -145,9 +131,8 @@ export class ProblemsFile {
     operations.fill(0, count, groups * 8);
     let at = putVarint(out, 1, groups * 2 + 1);
     out[0] = CODE_BITS;
-    for (let i = 0; i < groups * 8; i += 2) {
+    for (let i = 0; i < groups * 8; i += 2)
       out[at++] = codes[operations[i]] | (codes[operations[i + 1]] << CODE_BITS);
-    }
     return out.subarray(0, at);
   }
 
@@ -164,7 +149,7 @@ export class ProblemsFile {
     this.#parquet.num_rows += BigInt(rows);
     this.#pages = { board: [], target: [], distance: [], operations: [] };
     this.#ranges = emptyRanges();
-    this.#flush();
+    flush(this.#output, this.#sink);
   }
 
   /** Writes the pages of one column of a row group. */
@@ -210,12 +195,6 @@ export class ProblemsFile {
     };
     this.#parquet.pendingIndexes.push({ chunk, offsetIndex: { page_locations: locations } });
     return chunk;
-  }
-
-  /** Passes the written bytes on. The offset in the file continues. */
-  #flush(): void {
-    this.#sink.write(this.#output.getBytes().slice());
-    this.#output.index = 0;
   }
 }
 

@@ -6,6 +6,7 @@
 // The checks are structural. Whether the numbers are true, `verify` finds out.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { invalidOption } from '../../core/errors.js';
+import { isObject } from '../../core/options.js';
 import type { FileRecord } from './durable-file.js';
 import type { AtlasTotals, ProblemTotals } from '../../batch/tally-boards.js';
 
@@ -46,10 +47,6 @@ export function parseObject(text: Uint8Array | null): Properties | null {
   } catch {
     return null;
   }
-}
-
-export function isObject(value: unknown): value is Properties {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isCount(value: unknown): value is number {

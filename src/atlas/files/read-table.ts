@@ -29,21 +29,9 @@ export interface OpenTable {
 export async function openTable(dir: string, name: string, expected?: number): Promise<OpenTable> {
   const file = await explainErrors(name, open(join(dir, name), 'r'));
   try {
-    const { size } = await file.stat();
-    const buffer: AsyncBuffer = {
-      byteLength: size,
-      slice: (start, end) => readBytes(file, start, end ?? size),
-    };
-    const compressors = {
-      GZIP: (bytes: Uint8Array) => gunzipSync(bytes, { maxOutputLength: MAX_PAGE_BYTES }),
-    };
-    const metadata = await explainErrors(name, parquetMetadataAsync(buffer));
-    const scan = await explainErrors(name, parquetScan({ file: buffer, metadata, compressors }));
-    await explainErrors(name, checkRows(metadata.num_rows, expected));
-    let sum = 0;
-    const groupEnds = metadata.row_groups.map((group) => (sum += Number(group.num_rows)));
+    const { scan, rows, groupEnds } = await explainErrors(name, scanTable(file, expected));
     return {
-      rows: Number(metadata.num_rows),
+      rows,
       read: (columns, start, end) => explainErrors(name, readColumns(scan, groupEnds, columns, start, end)),
       close: () => file.close(),
     };
@@ -53,10 +41,22 @@ export async function openTable(dir: string, name: string, expected?: number): P
   }
 }
 
-/** Rejects if a file has another number of rows than expected: memory is reserved for as many. */
-function checkRows(found: bigint, expected: number | undefined): Promise<void> {
-  if (expected === undefined || found === BigInt(expected)) return Promise.resolve();
-  return Promise.reject(new Error(`it has ${found} rows instead of ${expected}`));
+async function scanTable(file: FileHandle, expected: number | undefined) {
+  const { size } = await file.stat();
+  const buffer: AsyncBuffer = {
+    byteLength: size,
+    slice: (start, end) => readBytes(file, start, end ?? size),
+  };
+  const metadata = await parquetMetadataAsync(buffer);
+  const compressors = { GZIP: (bytes: Uint8Array) => gunzipSync(bytes, { maxOutputLength: MAX_PAGE_BYTES }) };
+  const scan = await parquetScan({ file: buffer, metadata, compressors });
+  const rows = Number(metadata.num_rows);
+  // Memory is reserved for as many rows.
+  if (expected !== undefined && rows !== expected)
+    throw new Error(`it has ${rows} rows instead of ${expected}`);
+  let sum = 0;
+  const groupEnds = metadata.row_groups.map((group) => (sum += Number(group.num_rows)));
+  return { scan, rows, groupEnds };
 }
 
 async function readBytes(file: FileHandle, start: number, end: number): Promise<ArrayBuffer> {
@@ -108,9 +108,8 @@ function checkNumbers(values: ArrayLike<unknown>, column: string, rows: number):
   if (values.length !== rows) throw new Error(`${column} has ${values.length} values instead of ${rows}`);
   const isTyped =
     ArrayBuffer.isView(values) && !(values instanceof BigInt64Array || values instanceof BigUint64Array);
-  if (isTyped || Array.prototype.every.call(values, (value) => typeof value === 'number')) {
+  if (isTyped || Array.prototype.every.call(values, (value) => typeof value === 'number'))
     return values as ArrayLike<number>;
-  }
   throw new Error(`${column} has values that are not numbers of 32 bits`);
 }
 

@@ -17,6 +17,29 @@ import { packageVersion } from './plan-file.js';
 /** Number of rows in a row group: small enough for little memory, large enough for good compression. */
 const GROUP_ROWS = 2 ** 18;
 
+/** Begins a Parquet file of columns of integers. */
+export function beginParquet(writer: ByteWriter, columns: TableColumns): ParquetWriter {
+  const elements = Object.entries(columns).map(([name, type]): SchemaElement => ({
+    name,
+    type: 'INT32',
+    repetition_type: 'REQUIRED',
+    converted_type: type,
+  }));
+  return new ParquetWriter({
+    writer,
+    schema: [{ name: 'root', num_children: elements.length }, ...elements],
+    codec: 'GZIP',
+    compressors: { GZIP: (bytes) => gzipSync(bytes) },
+    createdBy: `numbers-game ${packageVersion()}`,
+  });
+}
+
+/** Passes the written bytes on. The offset in the file continues. */
+export function flush(output: ByteWriter, sink: ByteSink): void {
+  sink.write(output.getBytes().slice());
+  output.index = 0;
+}
+
 /** Writes a table in groups of rows. */
 export class TableFile {
   readonly #columns: TableColumns;
@@ -29,23 +52,7 @@ export class TableFile {
   constructor(columns: TableColumns, sink: ByteSink) {
     this.#columns = columns;
     this.#sink = sink;
-    const names = Object.entries(columns);
-    const schema: SchemaElement[] = [
-      { name: 'root', num_children: names.length },
-      ...names.map(([name, type]): SchemaElement => ({
-        name,
-        type: 'INT32',
-        repetition_type: 'REQUIRED',
-        converted_type: type,
-      })),
-    ];
-    this.#parquet = new ParquetWriter({
-      writer: this.#output,
-      schema,
-      codec: 'GZIP',
-      compressors: { GZIP: (bytes) => gzipSync(bytes) },
-      createdBy: `numbers-game ${packageVersion()}`,
-    });
+    this.#parquet = beginParquet(this.#output, columns);
   }
 
   /** Adds rows: columns of equal length. They are copied when a row group is full. */
@@ -59,7 +66,7 @@ export class TableFile {
   finish(): void {
     if (this.#waitingRows > 0) this.#writeWaiting();
     void this.#parquet.finish();
-    this.#flush();
+    flush(this.#output, this.#sink);
   }
 
   #writeWaiting(): void {
@@ -71,7 +78,7 @@ export class TableFile {
     void this.#parquet.write({ columnData, rowGroupSize: GROUP_ROWS });
     this.#waiting = [];
     this.#waitingRows = 0;
-    this.#flush();
+    flush(this.#output, this.#sink);
   }
 
   /** Returns one column of the waiting rows. */
@@ -84,14 +91,8 @@ export class TableFile {
     }
     return all;
   }
-
-  #flush(): void {
-    this.#sink.write(this.#output.getBytes().slice());
-    this.#output.index = 0;
-  }
 }
 
-/** Writes rows as a table into a file of the folder. */
 export function writeTable(dir: string, path: string, columns: TableColumns, rows: TableRows): FileRecord {
   return writeDurably(join(dir, path), (file) => {
     const table = new TableFile(columns, file);

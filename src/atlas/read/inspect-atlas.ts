@@ -88,9 +88,8 @@ export function inspectAtlas(dir: string): AtlasStatus {
 /** Finds files that count for many shares and are not what their names say. */
 export function findDamagedRecords(dir: string, plan: AtlasPlan): { path: string; reason: string }[] {
   const records: { path: string; reason: string }[] = [];
-  if (hasDamagedTotals(dir)) {
+  if (hasDamagedTotals(dir))
     records.push({ path: TOTALS_FILE, reason: 'it is not the record of an atlas; build again' });
-  }
   if (hasDamagedFold(dir, plan)) {
     const reason = 'it is not a record, or its table is missing or has another size than recorded';
     records.push({ path: FOLD_RECORD, reason });

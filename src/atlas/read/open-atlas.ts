@@ -97,12 +97,8 @@ class OpenAtlas implements Atlas {
     const { from, to, boards, keep, share } = this.plan;
     const rank = typeof board === 'number' ? board : this.#rankOf(board);
     if (!Number.isInteger(rank) || rank < 0 || rank >= boards) {
-      throw unexpected(
-        'invalid-numbers',
-        'board',
-        `a rank from 0 to ${boards - 1}, or the numbers of a board`,
-        board,
-      );
+      const expected = `a rank from 0 to ${boards - 1}, or the numbers of a board`;
+      throw unexpected('invalid-numbers', 'board', expected, board);
     }
     checkInteger(target, 'target', from, to, 'invalid-target');
     const [numbers] = enumerateBoards(parseBoards(this.plan), rank, 1);
@@ -111,9 +107,8 @@ class OpenAtlas implements Atlas {
     const isKept =
       keep === 'problems' && inspectShare(this.#dir, this.plan, ofBoard, false).state === 'finished';
     if (!isKept) {
-      throw invalidOption(
-        `board: expected one whose problems are kept and built, got board ${rank}; build the atlas, or ask a solver`,
-      );
+      const message = `board: expected one whose problems are kept and built, got board ${rank}; build the atlas, or ask a solver`;
+      throw invalidOption(message);
     }
     const { distance, operations } = await readProblems(this.#dir, this.plan, rank, target, target);
     return {
@@ -154,16 +149,14 @@ class OpenAtlas implements Atlas {
   /** Returns the matches of criteria. The last ones are cached: a count is often followed by a draw. */
   async #matches(criteria: ParsedCriteria, signal?: AbortSignalLike): Promise<Matches> {
     const key = JSON.stringify({ ...criteria, count: 0, seed: 0 });
-    if (this.#counted?.key !== key) {
+    if (this.#counted?.key !== key)
       this.#counted = { key, matches: await countMatches(await this.#source(), criteria, signal) };
-    }
     return this.#counted.matches;
   }
 
   async #source(): Promise<ProblemSource> {
-    if (findComplete(this.#dir) === null) {
+    if (findComplete(this.#dir) === null)
       throw invalidOption('dir: expected a complete atlas, got one that is not; build it first');
-    }
     return { dir: this.#dir, plan: this.plan, solver: this.#solver, database: await this.#openDatabase() };
   }
 

@@ -66,9 +66,7 @@ export async function openDatabase(dir: string, plan: AtlasPlan): Promise<Databa
   }
   return {
     run,
-    interrupt: () => {
-      connection.interrupt();
-    },
+    interrupt: () => connection.interrupt(),
     close() {
       connection.closeSync();
       instance.closeSync();

@@ -32,11 +32,7 @@ export interface ParsedCriteria {
   readonly seed: number;
 }
 
-/**
- * Checks criteria.
- *
- * @throws NumbersGameError `invalid-option`, also if criteria contradict each other
- */
+/** Checks criteria. @throws NumbersGameError `invalid-option`, also if criteria contradict each other */
 export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): ParsedCriteria {
   checkProperties(criteria, PROPERTIES, 'criteria');
   const { operations, distance, nearestOperations, count = 10, seed = 0 } = criteria;
@@ -72,9 +68,7 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: bo
   const conditions = complete ? [`solvable = ${plan.to - plan.from + 1}`] : [];
   const { numbers, maxSmall } = criteria;
   if (numbers !== undefined) {
-    numbers.forEach((number, index) => {
-      checkInteger(number, `numbers[${index}]`, 0, 2 ** 32 - 2);
-    });
+    numbers.forEach((number, index) => checkInteger(number, `numbers[${index}]`, 0, 2 ** 32 - 2));
     conditions.push(`list_contains([${numbers.join()}]::UINTEGER[], COLUMN)`);
   }
   if (parseBoolean(criteria.onlyPrimes, false, 'onlyPrimes')) {

@@ -32,11 +32,10 @@ import {
 import { boardColumns } from '../files/atlas-columns.js';
 import { ShareTally } from '../build/tally-problems.js';
 import type { AtlasPlan, AtlasVerifyOptions, AtlasVerifyReport } from '../atlas-types.js';
-import { verifyFold } from './verify-fold.js';
 import { reachedOf } from '../build/board-problems.js';
 import { findContradiction, recountProblems } from './verify-board.js';
 import { reportUnreadable, verifyFiles, verifyProblems, type ShareReport } from './verify-share.js';
-import { TableCheck } from './verify-tables.js';
+import { TableCheck, verifyFold } from './verify-tables.js';
 
 /** Default number of boards that are computed again. */
 const SAMPLE = 20;
@@ -103,8 +102,10 @@ async function verifyShare(
     report(found.path, found.reason);
     return null;
   }
+  const { files } = found.record;
+  const paths = Object.keys(files).filter((path) => !isComplete || path.startsWith(PROBLEMS));
   // Files with a wrong checksum cannot be read safely.
-  if (!(await verifyFiles(dir, found.record, isComplete ? PROBLEMS : '', report))) return null;
+  if ((await verifyFiles(dir, files, report, paths)).size < paths.length) return null;
   if (plan.keep !== 'problems') return true;
   const path = problemsPath(share);
   return reportUnreadable(path, report, () => verifyProblems(dir, plan, share, found.record, report));
@@ -168,9 +169,8 @@ async function verifyBoards(
         readRange(dir, BOARDS_FILE, plan.boards, names, rank, rank + 1),
       );
       if (row === null) break;
-      if (names.some((column) => row[column][0] !== tally.boards[column][0])) {
+      if (names.some((column) => row[column][0] !== tally.boards[column][0]))
         report(BOARDS_FILE, `${name} has another row when it is computed again`);
-      }
     }
     const target = findContradiction(solver, numbers, plan, expected, random);
     if (target !== null) report(PROBLEMS, `${name} with target ${target} is solved otherwise`);

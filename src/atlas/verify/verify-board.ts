@@ -11,7 +11,6 @@ import type { AtlasPlan } from '../atlas-types.js';
 /** Number of problems of a board that are solved one by one. */
 const SOLVED = 3;
 
-/** Computes the problems of a board. */
 export function recountProblems(
   solver: Solver,
   numbers: readonly number[],

@@ -18,30 +18,21 @@ import type { AtlasPlan } from '../atlas-types.js';
 /** Function that receives each fault: the path of the file and the reason. */
 export type ShareReport = (path: string, reason: string) => void;
 
-/** Returns the SHA-256 of a file, in hexadecimal digits. */
-export async function hashFile(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
-
-/**
- * Verifies the checksums of the files of a share whose paths begin with a prefix. Returns whether all match.
- */
+/** Verifies the checksums of some files of a record. Returns those that match. */
 export async function verifyFiles(
   dir: string,
-  { files }: ShareRecord,
-  prefix: string,
+  files: ShareRecord['files'],
   report: ShareReport,
-): Promise<boolean> {
-  let isSound = true;
-  for (const [path, { sha256 }] of Object.entries(files)) {
-    if (!path.startsWith(prefix)) continue;
-    if ((await hashFile(join(dir, path))) === sha256) continue;
-    report(path, 'its checksum is another one; remove it and build again');
-    isSound = false;
+  paths = Object.keys(files),
+): Promise<Set<string>> {
+  const sound = new Set<string>();
+  for (const path of paths) {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(join(dir, path)), hash);
+    if (hash.digest('hex') === files[path].sha256) sound.add(path);
+    else report(path, 'its checksum is another one; remove it and build again');
   }
-  return isSound;
+  return sound;
 }
 
 /** Runs a step that reads a table; a table that cannot be read is reported as a fault. */

@@ -3,9 +3,8 @@
 export * from './fixed-samples.js';
 export * from './describe-machine.js';
 export * from './paper-suite.js';
-export * from './reach-suite.js';
 export * from './signature.js';
-export * from './solve-suite.js';
+export * from './solve-and-reach.js';
 export * from './sample-times.js';
 export { boardsInOrder } from '../../solver/boards/boards-in-blocks.js';
 export { layOutBoards } from '../../solver/boards/parse-boards.js';

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { version } from '../package-version.js';
-import { describeProcessor } from './processor.js';
 
 /** Machine and versions, as stored with results. */
 export interface MachineRecord {
@@ -36,4 +35,13 @@ export function describeMachine(record: MachineRecord = machine): string {
   const { cpu, processor, cores, node, platform, version } = record;
   const model = processor === undefined ? '' : ` (${processor})`;
   return `numbers-game ${version}, Node ${node}, ${platform}, ${cores} x ${cpu}${model}`;
+}
+
+/** Returns maker, family, model and stepping from the text of /proc/cpuinfo; undefined if it lacks one. */
+export function describeProcessor(text: string): string | undefined {
+  const names = ['vendor_id', 'cpu family', 'model', 'stepping'];
+  const found = names.map((name) => new RegExp(`^${name}\\s*: (.+)$`, 'm').exec(text)?.[1]);
+  if (found.includes(undefined)) return undefined;
+  const [maker, family, model, stepping] = found;
+  return `${maker!} family ${family!} model ${model!} stepping ${stepping!}`;
 }

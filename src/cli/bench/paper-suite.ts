@@ -12,6 +12,7 @@
 // there. The pools are those of all moves, also for the variant that skips results equal to an operand, which
 // meets fewer, so its time is a little high. A few boards of seven to nine numbers represent all boards:
 // counted in operations tried, they differ from a tenfold sample by up to a fifth.
+import type { ClassicQuery } from '../../classic/classic-algorithms.js';
 import type { ClassicName } from '../../classic/classic-module.js';
 import { countBoards } from '../../solver/boards/parse-boards.js';
 import type { Solver } from '../../core/api-types.js';
@@ -79,11 +80,7 @@ export const PAPER_TO = 999;
 export const PAPER_SIZES: readonly number[] = [6, 7, 8, 9];
 
 /** Unit of work for an algorithm: the targets from..to of some numbers. */
-interface PaperPart {
-  readonly numbers: readonly number[];
-  readonly from: number;
-  readonly to: number;
-}
+type PaperPart = Pick<ClassicQuery, 'numbers' | 'from' | 'to'>;
 
 /** The sample to time for one algorithm and board size. */
 interface PaperWork {
@@ -129,7 +126,6 @@ export function planPaper(name: ClassicName, size: number): PaperWork | string {
   };
 }
 
-/** Returns a sample of the targets of each board. */
 function sampleTargets(boards: readonly (readonly number[])[]): PaperWork {
   const parts: PaperPart[] = [];
   // The sample starts in the middle of the first step.

@@ -9,14 +9,13 @@ import { defaultGame } from '../../core/puzzle/games.js';
 import { fillRange } from '../../core/puzzle/parse-range.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
-import { addRulesOptions, createPoolOption, createTimeoutOption, parseInteger } from '../parse-arguments.js';
+import { addRulesOptions, createOption, parseInteger } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
 import { withProgress } from '../progress-bar.js';
 import { formatReachTotals } from '../reach-totals.js';
 import { addAtlasFiles } from './atlas-files.js';
-import { addAtlasStatus } from './atlas-status.js';
 import { addAtlasQueries } from './atlas-queries.js';
 
 interface AtlasOptions extends BoardsOptions {
@@ -49,7 +48,6 @@ Without a command below, nothing is kept but the totals. The others work on a fo
 Exit code: 0 if done, 1 if verify finds a fault, 2 if the input is refused, 130 if interrupted. --out writes no file if it is
 interrupted; build keeps what is finished.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   const { from, to } = findTargetRange(defaultGame);
   const { size } = defaultGame.deal;
@@ -65,7 +63,7 @@ export function define(command: Command): void {
     )
     .option('--from <target>', `the first target; default: the first of the game, or ${from}`, parseInteger)
     .option('--to <target>', `the last target; default: the last of the game, or ${to}`, parseInteger)
-    .addOption(createPoolOption(`the game, or of ${defaultGame.title}`))
+    .addOption(createOption.pool(`the game, or of ${defaultGame.title}`))
     .option('--repeat', 'choose each number of the pool any number of times');
   addRulesOptions(command)
     .option(
@@ -75,12 +73,11 @@ export function define(command: Command): void {
     )
     .option('--records', 'print each board as a line of JSON, as reach --json does')
     .option('--out <file>', 'write these lines to a file, compressed if its name ends in .gz')
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option('--json', 'print the totals as a line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(atlas);
   addAtlasFiles(command);
-  addAtlasStatus(command);
   addAtlasQueries(command);
 }
 

@@ -12,7 +12,7 @@ import { KEEPS } from '../../atlas/atlas-types.js';
 import { defaultGame } from '../../core/puzzle/games.js';
 import { formatCount, formatAmount } from '../answer-text.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
-import { addRulesOptions, createPoolOption, parseInteger, parseShard } from '../parse-arguments.js';
+import { addRulesOptions, createOption, parseInteger, parseShard } from '../parse-arguments.js';
 import { printable, toJson } from '../printable.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
@@ -77,7 +77,7 @@ function addPlanOptions(command: Command): Command {
     )
     .option('--from <target>', 'the first target; a new plan needs it, or a game', parseInteger)
     .option('--to <target>', 'the last target; a new plan needs it, or a game', parseInteger)
-    .addOption(createPoolOption(`the game, or of ${defaultGame.title}`))
+    .addOption(createOption.pool(`the game, or of ${defaultGame.title}`))
     .option('--repeat', 'choose each number of the pool any number of times');
   return addRulesOptions(command)
     .addOption(new Option('--keep <what>', 'what to keep; default: problems').choices(KEEPS))

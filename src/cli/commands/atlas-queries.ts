@@ -1,17 +1,30 @@
-// `numbers-game atlas query`, `select` and `figures`: read an atlas.
+// `numbers-game atlas status`, `query`, `select` and `figures`: read an atlas. `status --watch` prints a page
+// that is refreshed every second until the atlas is complete.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Option, type Command } from 'commander';
 import { writeDurably } from '../../atlas/files/durable-file.js';
 import { drawAtlas } from '../../atlas/read/atlas-figures.js';
+import { inspectAtlas, type AtlasStatus } from '../../atlas/read/inspect-atlas.js';
 import { openAtlas } from '../../atlas/read/open-atlas.js';
-import type { SelectCriteria } from '../../atlas/atlas-types.js';
+import type { AtlasPlan, SelectCriteria } from '../../atlas/atlas-types.js';
+import { countdown } from '../../core/puzzle/games.js';
 import { formatCount } from '../answer-text.js';
 import { parseBounds, parseInteger, parsePool } from '../parse-arguments.js';
 import { printable, toJson } from '../printable.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { FORMATS } from '../puzzle-formats.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
+
+interface StatusCommandOptions {
+  readonly watch?: boolean;
+  readonly json?: boolean;
+}
+
+const WATCH_MS = 1000;
+/** Escape sequence that moves to the beginning of the terminal and clears the screen. */
+const CLEAR = '\x1b[H\x1b[J';
 
 interface SelectCommandOptions extends Omit<SelectCriteria, 'signal'> {
   readonly unsolvable?: boolean;
@@ -32,6 +45,12 @@ Examples:
 
 /** Adds the subcommands of `atlas` that read an atlas. */
 export function addAtlasQueries(atlas: Command): void {
+  atlas
+    .command('status <dir>')
+    .description('Tells what is built of an atlas.')
+    .option('--watch', 'print it every second until the atlas is complete')
+    .option('--json', 'print a line of JSON')
+    .action(printStatus);
   atlas
     .command('query <dir> <sql>')
     .description('Runs SQL on the tables problems, boards and targets. Needs npm install @duckdb/node-api.')
@@ -70,6 +89,43 @@ export function addAtlasQueries(atlas: Command): void {
     .description('Draws the percentage of the boards that make each target, as SVG and CSV.')
     .option('--out <folder>', 'where to write success.svg and success.csv; default: the folder of the atlas')
     .action(drawFigures);
+}
+
+async function printStatus(dir: string, { watch, json }: StatusCommandOptions): Promise<void> {
+  const signal = createInterruptSignal();
+  const isPage = watch && !json && process.stdout.isTTY;
+  for (;;) {
+    const status = inspectAtlas(dir);
+    const text = json ? toJson(status) : printable(formatFolder(dir, status).join('\n'));
+    console.log(isPage ? CLEAR + text : text);
+    if (!watch || status.complete) return;
+    await wait(WATCH_MS, undefined, { signal }).catch((error: unknown) => {
+      throw signal.aborted ? signal.reason : error;
+    });
+  }
+}
+
+function formatFolder(dir: string, status: AtlasStatus): string[] {
+  const { plan, complete, finished, shares, damaged, builder, engines } = status;
+  return [
+    `${plan.size} numbers${plan.repeat ? ' with repetition' : ''}, targets ${plan.from} to ${plan.to}, keeps ${plan.keep}`,
+    ...describeRules(plan),
+    complete
+      ? `complete: ${formatCount(plan.boards)} boards`
+      : `${finished} of ${shares} shares are finished, ${formatCount(status.boards)} of ${formatCount(plan.boards)} boards`,
+    ...damaged.map(({ path, reason }) => `damaged: ${path}: ${reason}`),
+    ...(complete || builder !== null ? [] : [`go on: numbers-game atlas build ${dir}`]),
+    ...(builder === null ? [] : [`process ${builder.pid} on ${builder.host} builds`]),
+    ...(engines.length === 0 ? [] : [`built by numbers-game ${engines.join(', ')}`]),
+  ];
+}
+
+/** Describes rules that are not the default. */
+function describeRules({ rules }: Pick<AtlasPlan, 'rules'>): string[] {
+  const { values, use, operators, limits } = rules;
+  if (values === countdown.values && use === countdown.use && operators === undefined) return [];
+  const parts = [`${values} values`, `use ${use}`, operators?.join(' '), limits && JSON.stringify(limits)];
+  return [`rules: ${parts.filter((part) => part !== undefined).join(', ')}`];
 }
 
 async function query(dir: string, sql: string, { json }: { json?: boolean }): Promise<void> {
@@ -126,9 +182,7 @@ async function drawFigures(dir: string, { out = dir }: { out?: string }): Promis
   mkdirSync(out, { recursive: true });
   for (const [name, text] of Object.entries({ 'success.svg': svg, 'success.csv': csv })) {
     // Renamed over the old file: in the folder of a stranger that may be a link to another one.
-    writeDurably(join(out, name), (file) => {
-      file.write(Buffer.from(text));
-    });
+    writeDurably(join(out, name), (file) => file.write(Buffer.from(text)));
     console.log(printable(join(out, name)));
   }
   if (boards < of) {

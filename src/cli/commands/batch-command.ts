@@ -1,4 +1,5 @@
-// `numbers-game batch`: puzzles by the million, from files or standard input.
+// `numbers-game batch`: puzzles by the million, from files or standard input; and `batch merge`, which joins
+// the files that the shards of a batch wrote.
 //
 // Output goes directly to its file, so a command that ends early leaves complete lines and at most one
 // incomplete line. `--resume` checks that the complete lines belong to the input and the options, removes the
@@ -7,13 +8,13 @@ import { createReadStream, existsSync, fstatSync, statSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { batchLines } from '../../batch/batch-lines.js';
 import type { BatchFormat, BatchLinesOptions } from '../../batch/batch-types.js';
-import { ERROR_AT_END } from '../../batch/shard-lines.js';
+import { ERROR_AT_END, mergeShards } from '../../batch/shard-lines.js';
+import { escapeControls } from '../../core/escape-controls.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { readFile, STDIN } from '../../reading/files.js';
 import { NumbersGameError } from '../../core/errors.js';
 import {
-  createColumnsOption,
-  createTimeoutOption,
+  createOption,
   addGameOptions,
   parseInteger,
   parseShard,
@@ -25,9 +26,8 @@ import {
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { checkExtension, checkReadable, checkWritable } from '../check-file.js';
-import { isGzip, writeBehind, writeToStdout } from '../write-output.js';
+import { isGzip, writeBehind, writeToFile, writeToStdout } from '../write-output.js';
 import { LinesProgress } from '../progress-bar.js';
-import { addBatchMerge } from './batch-merge.js';
 
 interface BatchCommandOptions
   extends
@@ -76,7 +76,6 @@ Examples:
 Exit code: 0 if done, 2 if the input is refused, 3 if some lines have an error, 130 if interrupted; all lines written
 so far are complete.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     // Options after `merge` belong to it.
@@ -97,8 +96,8 @@ export function define(command: Command): void {
       ]),
     );
   addGameOptions(command)
-    .addOption(createColumnsOption())
-    .addOption(createTimeoutOption())
+    .addOption(createOption.columns())
+    .addOption(createOption.timeout())
     .addOption(
       new Option('--distinct <level>', 'which solutions differ, for count and solutions').choices(DISTINCT),
     )
@@ -132,9 +131,7 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
   let hasBegun = false;
 
   const sources = files.map((file) => {
-    const text = readFile(file, (bytes) => {
-      progress.addBytes(bytes);
-    });
+    const text = readFile(file, (bytes) => progress.addBytes(bytes));
     return { text, format, name: file === STDIN ? 'standard input' : file };
   });
   const settings = {
@@ -233,4 +230,33 @@ async function readDone(file: string): Promise<Done> {
     offset += chunk.length;
   }
   return { failed, bytes };
+}
+
+/** Adds the command that joins the files of shards. */
+function addBatchMerge(batch: Command): void {
+  batch
+    .command('merge <files...>')
+    .description('Joins the files that batch --shard wrote, one for each shard, in the order of the input.')
+    .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
+    .addHelpText(
+      'after',
+      '\nNothing is written if the file of a shard is missing, incomplete or altered.\n' +
+        'Exit code: 0 if done, 2 if a file is refused, 3 if some lines have an error.',
+    )
+    .action(mergeFiles);
+}
+
+async function mergeFiles(files: readonly string[], { out }: { out?: string }): Promise<void> {
+  if (out !== undefined && files.includes(out)) refuse('--out', 'another file than those to merge', out);
+  for (const file of files) checkReadable(file, 'files');
+  let failed = 0;
+  async function* texts(): AsyncGenerator<string> {
+    for await (const block of mergeShards(files.map((name) => ({ name, open: () => readFile(name) })))) {
+      failed += block.failed;
+      yield out === undefined ? escapeControls(block.text) : block.text;
+    }
+  }
+  if (out === undefined) await writeToStdout(texts());
+  else await writeToFile(texts(), out);
+  if (failed > 0) process.exitCode = EXIT_LINES_FAILED;
 }

@@ -92,7 +92,6 @@ Examples:
 
 Exit code: 0 if done, 1 if the signature differs from that of this version, 130 if interrupted.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description('Times answers to fixed samples on this machine, after checking them, in about a minute.')
@@ -196,9 +195,8 @@ async function timePaper(
   const head = { suite: 'paper', n: size, job: name, unit: 'ms' } as const;
   const ofPaper = { paperMs: paperMs[size] ?? null };
   const work = planPaper(name, size);
-  if (typeof work === 'string') {
+  if (typeof work === 'string')
     return { ...head, ...ofPaper, median: null, spread: null, samples: [], sample: work };
-  }
   checkPaper(solver, name, work, (_, part, trim) => mark(name, { ...part, trim }).reachable);
   const markAll = (trim: boolean) => () => {
     for (const part of work.parts) mark(name, { ...part, trim });

@@ -22,7 +22,6 @@ Examples:
   $ numbers-game daily
   $ numbers-game daily --game 24 --date 2026-11-24 --solution`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description('Prints the puzzle of a day, the same as in the web app and for everyone.')
@@ -38,9 +37,8 @@ async function printDaily(options: DailyOptions): Promise<void> {
   const game = parseGame(options.game);
   const today = dayOf(new Date());
   const { date = today, solution = false, json } = options;
-  if (!isDay(date, today)) {
+  if (!isDay(date, today))
     throw unexpected('invalid-option', '--date', `a day from ${FIRST_DAY} to ${today}`, date);
-  }
   const solver = await openCommandSolver(game.rules);
   const rateAlone = (puzzle: Parameters<typeof rate>[0]) => rate(puzzle, { solver });
   const board = await findDailyBoard(game, date, rateAlone, (puzzle) => solver.solve(puzzle));

@@ -17,7 +17,6 @@ const BOARDS: { title: string; numbers: (number | Card)[]; target: number; rules
   { title: 'The 24 game', numbers: ['A', 4, 5, 8], target: 24, rules: twentyFour },
 ];
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description(

@@ -40,7 +40,6 @@ Exit code: 0, or 3 if some lines failed.`;
 /** Fields of a board. Others are refused: if one were ignored, the answers would be about another board. */
 const RESET_FIELDS = ['numbers', 'nums', 'target', 'rules', 'game', 'values', 'use', 'operators'];
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command.description(
     'Plays boards step by step, as JSON lines on standard input and output, many boards at once.',
@@ -48,9 +47,7 @@ export function define(command: Command): void {
   const playable = gameIds.filter((id) => hasOnlyBasic(games[id].rules));
   addRulesOptions(command, defaultGame.id, playable)
     .addHelpText('after', EXAMPLES)
-    .action(async (options: RulesOptions) => {
-      await answerLines(new Boards(options));
-    });
+    .action((options: RulesOptions) => answerLines(new Boards(options)));
 }
 
 /** Answers the lines of each chunk of input immediately, so that the writer may wait for its answer. */
@@ -66,14 +63,12 @@ async function answerLines(boards: Boards): Promise<void> {
 
 /** The boards in play, by their ids. */
 class Boards {
-  readonly #options: RulesOptions;
-  readonly #solver: Solver = createSolverSync({ extensions: [moreOperators] });
-  readonly #environments = new Map<string | number, Environment>();
+  private readonly solver: Solver = createSolverSync({ extensions: [moreOperators] });
+  private readonly environments = new Map<string | number, Environment>();
 
   /** @throws NumbersGameError `invalid-option` for rules that no board can have */
-  constructor(options: RulesOptions) {
-    this.#options = options;
-    createEnvironment({ solver: this.#solver, rules: rulesOf(options) });
+  constructor(private readonly options: RulesOptions) {
+    createEnvironment({ solver: this.solver, rules: rulesOf(options) });
   }
 
   /** Returns the output for a line of input; empty for a blank line. */
@@ -84,7 +79,7 @@ class Boards {
     try {
       if (piece.text === null) throw tooLong();
       input = parseObject(piece.text);
-      outcome = this.#run(input);
+      outcome = this.run(input);
     } catch (error) {
       process.exitCode = EXIT_LINES_FAILED;
       outcome = { error: { ...toRefusal(error), line: piece.line } };
@@ -92,36 +87,33 @@ class Boards {
     return `${toJson({ id: input.id, ...outcome })}\n`;
   }
 
-  #run({ id, reset, step, close }: Fields): object {
-    if (typeof id !== 'string' && typeof id !== 'number') {
+  private run({ id, reset, step, close }: Fields): object {
+    if (typeof id !== 'string' && typeof id !== 'number')
       throw unexpected('invalid-option', 'id', 'text or a number', id);
-    }
-    if ([reset, step, close].filter((each) => each !== undefined).length !== 1) {
+    if ([reset, step, close].filter((each) => each !== undefined).length !== 1)
       throw invalidOption('line: expected one of reset, step and close');
-    }
-    if (reset !== undefined) return this.#reset(id, reset);
-    const environment = this.#environments.get(id);
-    if (environment === undefined) {
+    if (reset !== undefined) return this.reset(id, reset);
+    const environment = this.environments.get(id);
+    if (environment === undefined)
       throw unexpected('invalid-option', 'id', 'that of a board that was reset', id);
-    }
     if (close === undefined) return environment.step(step as string);
-    this.#environments.delete(id);
+    this.environments.delete(id);
     return { closed: true };
   }
 
   /** Begins a board. A board of this id is replaced only if the new one is not refused. */
-  #reset(id: string | number, line: unknown): object {
+  private reset(id: string | number, line: unknown): object {
     checkObject(line, 'reset');
     // A row of a table may have columns that are null.
     const given = Object.entries(line).filter(([, value]) => (value ?? null) !== null);
     const fields = given.map(([name, value]) => [findField(name) ?? name, value] as const);
     checkProperties(Object.fromEntries(fields), RESET_FIELDS, 'reset');
     const row = readRow(line as Fields, findField);
-    const chosen = findGame(row) ?? gameOf(this.#options);
-    const { numbers, target, rules } = readPuzzle(row, chosen, { rules: rulesOf(this.#options) });
-    const environment = createEnvironment({ solver: this.#solver, rules });
+    const chosen = findGame(row) ?? gameOf(this.options);
+    const { numbers, target, rules } = readPuzzle(row, chosen, { rules: rulesOf(this.options) });
+    const environment = createEnvironment({ solver: this.solver, rules });
     const position = environment.reset({ numbers, target });
-    this.#environments.set(id, environment);
+    this.environments.set(id, environment);
     return position;
   }
 }

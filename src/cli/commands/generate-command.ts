@@ -13,8 +13,7 @@ import {
   gameOf,
   parseBounds,
   parseInteger,
-  createPoolOption,
-  createTimeoutOption,
+  createOption,
   refuse,
   rulesOf,
   type RulesOptions,
@@ -70,7 +69,6 @@ Examples:
 
 Exit code: 0 if done, 2 if the request is refused or cannot be met, 130 if interrupted; all lines written are complete.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description(
@@ -81,7 +79,7 @@ export function define(command: Command): void {
   addBoardOptions(addRulesOptions(command));
   addRequestOptions(command)
     .option('--tries <number>', 'how many problems to try for one more puzzle; default: 100000', parseInteger)
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .addOption(
       new Option('--format <format>', 'the format of the output')
         .choices([...Object.keys(FORMATS), ...Object.keys(TRAINING_FORMATS)])
@@ -96,9 +94,8 @@ export function define(command: Command): void {
     .option('--out <file>', 'write to a file: compressed if its name ends in .gz, a table if in .parquet')
     .addHelpText('after', EXAMPLES)
     .action(async (options: GenerateCommandOptions) => {
-      if (options.split !== undefined && options.testShare === undefined) {
+      if (options.split !== undefined && options.testShare === undefined)
         command.error('error: --split needs --test-share');
-      }
       await makePuzzles(options);
     });
 }
@@ -107,7 +104,7 @@ export function define(command: Command): void {
 function addBoardOptions(command: Command): Command {
   return command
     .option('--size <number>', 'how many numbers a puzzle has; default: as in the game', parseInteger)
-    .addOption(createPoolOption('the game'))
+    .addOption(createOption.pool('the game'))
     .option(
       '--repeat',
       'choose each number of the pool any number of times; the default for --pool if all must be used',

@@ -8,17 +8,7 @@ import { checkInteger } from '../../core/options.js';
 import type { Card, Distinct, Puzzle, Solver } from '../../core/api-types.js';
 import { openDeck } from '../list/deck-hands.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
-import {
-  createCardsOption,
-  createLimitsOption,
-  createOperatorsOption,
-  createTargetOption,
-  createTimeoutOption,
-  createValuesOption,
-  parseInteger,
-  formatTarget,
-  type GameOptions,
-} from '../parse-arguments.js';
+import { createOption, parseInteger, formatTarget, type GameOptions } from '../parse-arguments.js';
 import { openCommandSolver } from '../open-command-solver.js';
 import { formatAmount, toLatex } from '../answer-text.js';
 import { writeToStdout } from '../write-output.js';
@@ -33,16 +23,15 @@ interface HandsOptions extends Omit<GameOptions, 'use'> {
 }
 
 /** Hand as printed in JSON. */
-interface Hand {
+interface Hand extends SolutionCounts {
   readonly numbers: readonly (number | Card)[];
   readonly target: number | string;
   readonly solvable: boolean;
-  /** Number of solutions at each level of distinctness. */
-  readonly trees: number;
-  readonly function: number;
-  readonly essential: number;
   readonly expression: string | null;
 }
+
+/** Number of solutions at each level of distinctness. */
+type SolutionCounts = Readonly<Record<Distinct, number>>;
 
 /** Game if none is named: the first that uses all numbers. */
 const standard = findGameLike({ use: 'all' });
@@ -58,7 +47,6 @@ Examples:
   $ numbers-game hands --game make-ten
   $ numbers-game hands --game 24s --size 3 --latex`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description(
@@ -69,19 +57,19 @@ export function define(command: Command): void {
         gameIds.filter((id) => games[id].rules.use === 'all'),
       ),
     )
-    .addOption(createValuesOption())
-    .addOption(createOperatorsOption())
-    .addOption(createLimitsOption())
-    .addOption(createCardsOption())
+    .addOption(createOption.values())
+    .addOption(createOption.operators())
+    .addOption(createOption.limits())
+    .addOption(createOption.cards())
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
-    .addOption(createTargetOption(''))
+    .addOption(createOption.target(''))
     .addOption(
       new Option('--aces <aces>', 'the value of each ace; one-or-eleven deals A instead of 1').choices([
         'one',
         'one-or-eleven',
       ]),
     )
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option('--latex', 'write expressions as LaTeX')
     .option('--json', 'print JSON, one line for each hand, and one with the totals')
     .addHelpText('after', EXAMPLES)
@@ -119,18 +107,11 @@ async function solveHands(options: HandsOptions): Promise<void> {
 }
 
 function solveHand(solver: Solver, puzzle: Puzzle & { readonly numbers: Hand['numbers'] }): Hand {
-  const [trees, ofFunction, essential] = DISTINCT.map((distinct) => solver.count(puzzle, { distinct }));
+  const counts = DISTINCT.map((distinct) => [distinct, solver.count(puzzle, { distinct })]);
   const { expression } = solver.solve(puzzle);
   const solvable = expression !== null;
-  return {
-    numbers: puzzle.numbers,
-    target: formatTarget(puzzle.target),
-    solvable,
-    trees,
-    function: ofFunction,
-    essential,
-    expression,
-  };
+  const head = { numbers: puzzle.numbers, target: formatTarget(puzzle.target), solvable };
+  return { ...head, ...(Object.fromEntries(counts) as SolutionCounts), expression };
 }
 
 function formatHand(hand: Hand): string {

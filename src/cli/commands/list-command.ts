@@ -27,8 +27,7 @@ import { SHEET_WORDS } from '../../play/worksheet/worksheet-words.js';
 import { LIST_FORMATS, formatList } from '../list/format-list.js';
 import {
   addGameOptions,
-  createCardsOption,
-  createTimeoutOption,
+  createOption,
   parseInteger,
   parseBoard,
   parseCount,
@@ -74,7 +73,6 @@ Examples:
 
 Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; a file appears only when it is complete.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description(
@@ -84,7 +82,7 @@ export function define(command: Command): void {
   // Solutions with squares cannot be listed.
   const listable = gameIds.filter((id) => !games[id].rules.operators?.includes(square.operator));
   addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`, listable)
-    .addOption(createCardsOption())
+    .addOption(createOption.cards())
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
     .option(
       '--target <targets>',
@@ -100,7 +98,7 @@ export function define(command: Command): void {
         'distinct',
       ]),
     )
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option(
       '--worksheet <number>',
       'make a worksheet with this number of puzzles and with the answers on its last page',
@@ -123,21 +121,17 @@ export function define(command: Command): void {
     .option('--out <file>', 'write to a file, compressed if its name ends in .gz; required for PDF')
     .addHelpText('after', EXAMPLES)
     .action(async (texts: string[], options: ListOptions) => {
-      if (texts.length > 0 && (options.cards ?? options.size ?? options.worksheet) !== undefined) {
+      if (texts.length > 0 && (options.cards ?? options.size ?? options.worksheet) !== undefined)
         command.error('error: --cards, --size and --worksheet are for lists without numbers');
-      }
       const { level, seed, versions, answers, language, format } = options;
       const ofWorksheets = { level, seed, versions, answers, language };
       const given = Object.entries(ofWorksheets).find(([, value]) => value !== undefined);
-      if (given !== undefined && options.worksheet === undefined) {
+      if (given !== undefined && options.worksheet === undefined)
         command.error(`error: --${given[0]} needs --worksheet`);
-      }
-      if ((versions ?? answers) !== undefined && (format === 'csv' || format === 'json')) {
+      if ((versions ?? answers) !== undefined && (format === 'csv' || format === 'json'))
         command.error('error: --versions and --answers are for text, html and pdf');
-      }
-      if (options.format === 'pdf' && options.out === undefined) {
+      if (options.format === 'pdf' && options.out === undefined)
         command.error('error: --format pdf needs --out');
-      }
       if (options.out !== undefined) checkExtension(options.out, format);
       const { numbers, target } = parseBoard(texts, options);
       await list(numbers, target === undefined ? options : { ...options, target: [target] });
@@ -174,9 +168,7 @@ async function list(numbers: readonly (number | Card)[], given: ListOptions): Pr
       timeout,
       heading,
       signal,
-      onProgress: ({ problems }: ListTotals) => {
-        onProgress({ done: problems, total: source.total });
-      },
+      onProgress: ({ problems }: ListTotals) => onProgress({ done: problems, total: source.total }),
     } as const;
     if (options.worksheet === undefined || job.format === 'csv' || job.format === 'json') {
       await write(formatList(job), out);
@@ -238,9 +230,8 @@ function openWorksheet(
   if (aces === 'one-or-eleven') refuse('--aces', 'one with --worksheet', aces);
   const range = target.map(Number);
   const [from, to] = [range.at(0), range.at(-1)];
-  if (from !== undefined && target.some((text, place) => text !== String(from + place))) {
+  if (from !== undefined && target.some((text, place) => text !== String(from + place)))
     refuse('--target', 'an integer or a range with --worksheet', target.join());
-  }
   const total = count * versions;
   const puzzles = generateOnThreads({
     count: total,

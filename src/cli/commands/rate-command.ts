@@ -4,8 +4,7 @@ import { rate } from '../../generate/rate/rate-puzzle.js';
 import { openCommandSolver } from '../open-command-solver.js';
 import {
   addGameOptions,
-  createTargetOption,
-  createTimeoutOption,
+  createOption,
   formatTarget,
   readPuzzleOf,
   type GameOptions,
@@ -28,14 +27,13 @@ Examples:
 
 Exit code: 0 if the target can be made, 1 if not, 2 if the input is refused.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description('Rates how hard a puzzle is for people, from all its solutions.')
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
-    .addOption(createTargetOption());
+    .addOption(createOption.target());
   addGameOptions(command)
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option('--json', 'print one line of JSON, with the features that the difficulty is computed from')
     .addHelpText('after', EXAMPLES)
     .action(ratePuzzle);

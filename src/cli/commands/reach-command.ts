@@ -7,7 +7,7 @@ import { NumbersGameError } from '../../core/errors.js';
 import { openCommandSolver } from '../open-command-solver.js';
 import {
   addGameOptions,
-  createTimeoutOption,
+  createOption,
   gameOf,
   parseInteger,
   parseBoard,
@@ -35,7 +35,6 @@ Examples:
   $ numbers-game reach 1 3 7 10 25 50 --from 1 --to 10000 --use all
   $ numbers-game reach A A 9 9 --from 1 --to 200 --aces one-or-eleven --json`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description('Finds the fewest operations for every target of a range.')
@@ -45,7 +44,7 @@ export function define(command: Command): void {
     .option('--from <target>', `the first target; default: the first of the game: ${from}`, parseInteger)
     .option('--to <target>', `the last target; default: the last of the game: ${to}`, parseInteger);
   addGameOptions(command)
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option('--json', 'print one line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(reach);
@@ -53,9 +52,8 @@ export function define(command: Command): void {
 
 async function reach(texts: string[], options: ReachOptions): Promise<void> {
   const { numbers, target } = parseBoard(texts, { game: options.game });
-  if (target !== undefined) {
+  if (target !== undefined)
     throw new NumbersGameError('invalid-target', `target: expected none, but --from and --to, got ${target}`);
-  }
   const game = gameOf(options);
   const rules = rulesOf(options);
   const solver = await openCommandSolver(rules);

@@ -6,8 +6,7 @@ import type { Distinct, Puzzle, Solution, Solver } from '../../core/api-types.js
 import { openCommandSolver } from '../open-command-solver.js';
 import {
   addGameOptions,
-  createTargetOption,
-  createTimeoutOption,
+  createOption,
   parseInteger,
   readPuzzleOf,
   formatTarget,
@@ -46,16 +45,15 @@ Examples:
 Exit code: 0 if done, whether or not the target can be made, 1 if --exact is not met, 2 if the input is refused or
 --timeout or the memory ends the search.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description(
       'Solves one puzzle exactly: the target in the fewest operations, or else the nearest value that can be made.',
     )
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
-    .addOption(createTargetOption());
+    .addOption(createOption.target());
   addGameOptions(command)
-    .addOption(createTimeoutOption())
+    .addOption(createOption.timeout())
     .option('--tidy', 'find the tidiest of the equally good solutions')
     .option('--exact', 'no nearest value; exit with 1 if the target cannot be made')
     .option('--steps', 'show the steps, one on each line')
@@ -74,9 +72,8 @@ export function define(command: Command): void {
     .option('--json', 'print JSON, one line for each answer')
     .addHelpText('after', EXAMPLES)
     .action(async (texts: string[], options: SolveOptions) => {
-      if ((options.distinct ?? options.limit) !== undefined && !options.all && !options.count) {
+      if ((options.distinct ?? options.limit) !== undefined && !options.all && !options.count)
         command.error('error: --distinct and --limit need --all or --count');
-      }
       await solve(texts, options);
     });
 }

@@ -54,23 +54,25 @@ Examples:
 
 Exit code: 0 if done, 1 if a certificate is not valid, 2 if the input is refused.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description(
       'Finds which expressions have to be tested to solve every board, and proves that fewer do not suffice.',
     )
     .addHelpText('after', EXAMPLES);
-  addJsonOption(addScopeOptions(command.command('universe')))
+  const addList = (name: string) =>
+    addScopeOptions(command.command(name)).option(
+      '--json',
+      'print JSON, one line for each item, and one with the totals',
+    );
+  addList('universe')
     .description('Lists every template that solves a board, with the number of boards.')
     .action(printUniverse);
-  addJsonOption(addScopeOptions(command.command('classes')))
-    .description('Groups templates that solve the same boards.')
-    .action(printClasses);
-  addJsonOption(addScopeOptions(command.command('necessary')))
+  addList('classes').description('Groups templates that solve the same boards.').action(printClasses);
+  addList('necessary')
     .description('Lists the classes that solve a board that no other class solves.')
     .action(printNecessary);
-  addJsonOption(addScopeOptions(command.command('greedy')))
+  addList('greedy')
     .description('Chooses templates by the greedy method: the next one solves most of the boards left.')
     .option('--seed <number>', 'which of equally good templates to take, 0 to 4294967295', parseInteger, 0)
     .option(
@@ -79,7 +81,7 @@ export function define(command: Command): void {
       parseCount,
     )
     .action(printGreedy);
-  addJsonOption(addScopeOptions(command.command('minimum')))
+  addList('minimum')
     .description('Finds the fewest templates that solve every board, with a certificate.')
     .option('--out <file>', 'write the certificate to a file')
     .action(printMinimum);
@@ -129,10 +131,6 @@ function addScopeOptions(command: Command, defaults = { cards: '1-11', aces: 'on
     .option('--operators <list>', `the operators, some of ${names}, default '+ - * /'`, (text) =>
       text.trim().split(/\s+/),
     );
-}
-
-function addJsonOption(command: Command): Command {
-  return command.option('--json', 'print JSON, one line for each item, and one with the totals');
 }
 
 const ELEVEN = Array.from({ length: 11 }, (_, index) => index + 1);

@@ -4,13 +4,7 @@ import { Option, type Command } from 'commander';
 import { datasetNames, parseDataset } from '../../verify/datasets.js';
 import { SHAPINGS } from '../../verify/verify-answer.js';
 import { READ_MODES } from '../../verify/verify-types.js';
-import {
-  addGameOptions,
-  createColumnsOption,
-  createTargetOption,
-  parseBoard,
-  formatTarget,
-} from '../parse-arguments.js';
+import { addGameOptions, createOption, parseBoard, formatTarget } from '../parse-arguments.js';
 import { formatTrace, formatVerdict } from '../answer-text.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { toJson } from '../printable.js';
@@ -38,13 +32,12 @@ Examples:
 
 Exit code: 0 if the answer is right, 1 if not, 2 if the input is refused; with --lines 0, or 3 if some lines failed.`;
 
-/** Defines the arguments, the options and the action of the command. */
 export function define(command: Command): void {
   command
     .description('Verifies an answer: an expression or steps, as text or LaTeX. It is never run.')
     .argument('[answer]', 'the answer, or - to read it from standard input')
     .argument('[numbers...]', '1 to 1000 numbers or cards (A J Q K)')
-    .addOption(createTargetOption());
+    .addOption(createOption.target());
   addGameOptions(command)
     .addOption(
       new Option(
@@ -71,7 +64,7 @@ export function define(command: Command): void {
       ).conflicts('summary'),
     )
     .option('--lines', 'read rows from files or standard input, write a line of JSON for each')
-    .addOption(createColumnsOption())
+    .addOption(createOption.columns())
     .option('--brief', 'with --lines, write only the result or the error of each line, without its input')
     .option('--summary', 'with --lines, write counts and rates of all answers instead of the lines')
     .option('--json', 'print one line of JSON')

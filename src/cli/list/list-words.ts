@@ -3,6 +3,7 @@ import type { Game } from '../../core/puzzle/games.js';
 import type { Distinct, Puzzle, Rules } from '../../core/api-types.js';
 import type { Entry, ListProblem } from './solve-problem.js';
 import type { ListTotals } from './list-entries.js';
+import { SHEET_WORDS } from '../../play/worksheet/worksheet-words.js';
 import { listSigns } from '../../expression/operators/all-rows.js';
 import { formatAmount, formatCount } from '../answer-text.js';
 
@@ -37,18 +38,13 @@ interface HeadingParts {
 
 export function describeList(parts: HeadingParts): Heading {
   const { kind, game, rules, distinct, scope, targets, aces, title } = parts;
-  const values = {
-    natural: 'positive integers on the way',
-    integer: 'zero and negative integers allowed',
-    rational: 'fractions and negative numbers allowed',
-    real: 'any real number allowed',
-  }[rules.values];
+  const { values, uses } = SHEET_WORDS.en;
   const facts = [
     scope,
     ...(targets.length === 1 ? [`target ${targets[0]}`] : []),
     listSigns(rules),
-    values,
-    rules.use === 'all' ? 'every number exactly once' : 'every number at most once',
+    values[rules.values],
+    uses[rules.use],
     ...(aces === 'one-or-eleven' ? ['an ace counts 1 or 11'] : []),
   ];
   const noun = targets.length === 1 ? (game.piece === 'card' ? 'hand' : 'board') : 'problem';

@@ -34,11 +34,7 @@ export interface ListQuestion {
   readonly timeout?: number;
 }
 
-/**
- * Finds all solutions of a problem.
- *
- * @throws NumbersGameError as `solver.solutions`
- */
+/** Finds all solutions of a problem. @throws NumbersGameError as `solver.solutions` */
 export function solveProblem(
   solver: Solver,
   { numbers, target }: ListProblem,
@@ -58,11 +54,7 @@ export function solveProblem(
   return { numbers, target, solutions, difficulty, level };
 }
 
-/**
- * Whether a problem has a solution.
- *
- * @throws NumbersGameError as `solver.solve`
- */
+/** Whether a problem has a solution. @throws NumbersGameError as `solver.solve` */
 export function isSolvable(
   solver: Solver,
   problem: ListProblem,

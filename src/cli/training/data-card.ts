@@ -16,66 +16,60 @@ interface CardFacts {
 const BAR_COLUMNS = 30;
 
 export class DataCard {
-  readonly #facts: CardFacts;
-  readonly #boards = new Set<string>();
-  readonly #splits = new Map<string, number>();
-  readonly #operations = new Map<string, number>();
-  readonly #levels = new Map<string, number>();
-  readonly #difficulties: number[] = [];
-  #last: FormattedPuzzle | null = null;
-  #count = 0;
-  #leastTarget = Infinity;
-  #largestTarget = -Infinity;
+  private readonly boards = new Set<string>();
+  private readonly splits = new Map<string, number>();
+  private readonly operations = new Map<string, number>();
+  private readonly levels = new Map<string, number>();
+  private readonly difficulties: number[] = [];
+  private last: FormattedPuzzle | null = null;
+  private count = 0;
+  private leastTarget = Infinity;
+  private largestTarget = -Infinity;
 
-  constructor(facts: CardFacts) {
-    this.#facts = facts;
-  }
+  constructor(private readonly facts: CardFacts) {}
 
   add(puzzle: FormattedPuzzle): void {
     const { numbers, target, operations, difficulty, level, split } = puzzle;
-    this.#last = puzzle;
-    this.#count++;
-    this.#boards.add(numbers.join());
-    this.#leastTarget = Math.min(this.#leastTarget, target);
-    this.#largestTarget = Math.max(this.#largestTarget, target);
-    if (split !== undefined) count(this.#splits, split);
-    count(this.#operations, operations === null ? 'no solution' : String(operations));
+    this.last = puzzle;
+    this.count++;
+    this.boards.add(numbers.join());
+    this.leastTarget = Math.min(this.leastTarget, target);
+    this.largestTarget = Math.max(this.largestTarget, target);
+    if (split !== undefined) count(this.splits, split);
+    count(this.operations, operations === null ? 'no solution' : String(operations));
     if (typeof difficulty !== 'number') return;
-    count(this.#levels, String(level));
-    this.#difficulties.push(difficulty);
+    count(this.levels, String(level));
+    this.difficulties.push(difficulty);
   }
 
   write(): string {
-    const parts = ['# Data card', this.#writeFacts()];
-    if (this.#last !== null) {
-      parts.push('## Fewest operations', drawHistogram('operations', this.#operations));
-      parts.push('## Difficulty', this.#writeDifficulty());
+    const parts = ['# Data card', this.writeFacts()];
+    if (this.last !== null) {
+      parts.push('## Fewest operations', drawHistogram('operations', this.operations));
+      parts.push('## Difficulty', this.writeDifficulty());
     }
     return `${parts.join('\n\n')}\n`;
   }
 
-  #writeFacts(): string {
-    const splits = [...this.#splits].map(([name, puzzles]) => `${puzzles} ${name}`).join(', ');
+  private writeFacts(): string {
+    const splits = [...this.splits].map(([name, puzzles]) => `${puzzles} ${name}`).join(', ');
     const facts: [string, string][] = [
-      ['Puzzles', `${this.#count}${splits && `: ${splits}`}`],
-      ['Different boards', String(this.#boards.size)],
-      [
-        'Made by',
-        `numbers-game ${version}${this.#last === null ? '' : `, generator ${this.#last.generator}`}`,
-      ],
-      ['Command', `\`${['numbers-game', ...this.#facts.command].map(quote).join(' ')}\``],
+      ['Puzzles', `${this.count}${splits && `: ${splits}`}`],
+      ['Different boards', String(this.boards.size)],
+      ['Made by', `numbers-game ${version}${this.last === null ? '' : `, generator ${this.last.generator}`}`],
+      ['Command', `\`${['numbers-game', ...this.facts.command].map(quote).join(' ')}\``],
     ];
-    if (this.#last !== null) {
-      const { rules, seed, numbers } = this.#last;
+    if (this.last !== null) {
+      const { rules, seed, numbers } = this.last;
       const { operators, times, values } = describePuzzle({ rules });
       facts.push(
         ['Seed', String(seed)],
-        ['Game', this.#facts.game || 'none has these rules'],
+        ['Game', this.facts.game || 'none has these rules'],
         ['Rules', `values \`${rules.values}\`, use \`${rules.use}\`, operators \`${operators}\``],
         ['In words', `Each number is used ${times}. ${values}`],
         ['Numbers on a board', String(numbers.length)],
-        ['Boards', this.#facts.deal],
-        ['Targets', `${this.#leastTarget} to ${this.#largestTarget}`],
+        ['Boards', this.facts.deal],
+        ['Targets', `${this.leastTarget} to ${this.largestTarget}`],
       );
     }
     if (splits !== '') facts.push(['Split', 'No board, and no multiple of a board, is in both parts']);
@@ -83,12 +77,12 @@ export class DataCard {
     return ['| Fact | Value |', '| --- | --- |', ...rows].join('\n');
   }
 
-  #writeDifficulty(): string {
-    if (this.#difficulties.length === 0) return 'The puzzles are not rated.';
-    const sorted = Float64Array.from(this.#difficulties).sort();
+  private writeDifficulty(): string {
+    if (this.difficulties.length === 0) return 'The puzzles are not rated.';
+    const sorted = Float64Array.from(this.difficulties).sort();
     const [least, median, most] = [0, sorted.length >> 1, sorted.length - 1].map((place) => sorted[place]);
     const range = `Levels from 1, the easiest, to 5. Difficulty ${least} to ${most}, median ${median}.`;
-    return `${range}\n\n${drawHistogram('level', this.#levels)}`;
+    return `${range}\n\n${drawHistogram('level', this.levels)}`;
   }
 }
 

@@ -68,9 +68,8 @@ function typeOf(name: string, value: unknown): ColumnType {
   const leaf = TYPES[name];
   if (leaf !== undefined) return { leaf };
   if (Array.isArray(value)) return { element: typeOf('element', value[0]) };
-  if (typeof value === 'object' && value !== null) {
+  if (typeof value === 'object' && value !== null)
     return { fields: Object.entries(value).map(([field, inner]) => [field, typeOf(field, inner)]) };
-  }
   if (typeof value === 'boolean') return { leaf: 'boolean' };
   return { leaf: typeof value === 'number' ? 'integer' : 'text' };
 }

@@ -88,9 +88,8 @@ function parseMessages(text: string, path: string): PromptTemplate {
     const { role, content } = Object(message) as { readonly role?: unknown; readonly content?: unknown };
     return typeof role === 'string' && typeof content === 'string';
   };
-  if (Array.isArray(messages) && messages.length > 0 && messages.every(isMessage)) {
+  if (Array.isArray(messages) && messages.length > 0 && messages.every(isMessage))
     return messages.map(({ role, content }: ChatMessage) => ({ role, content }));
-  }
   throw unexpected('invalid-option', path, 'a JSON list of messages with role and content', messages ?? text);
 }
 
@@ -102,9 +101,8 @@ function checkPlaceholders(template: PromptTemplate, path: string): void {
       if (match === '{{' || match === '}}') continue;
       if (!(PLACEHOLDERS as readonly (string | undefined)[]).includes(name)) {
         const known = PLACEHOLDERS.map((each) => `{${each}}`).join(', ');
-        throw invalidOption(
-          `${path}: expected the placeholders ${known}, and {{ or }} for a brace, got ${match}`,
-        );
+        const message = `${path}: expected the placeholders ${known}, and {{ or }} for a brace, got ${match}`;
+        throw invalidOption(message);
       }
       found.add(name);
     }

@@ -34,7 +34,6 @@ export function plainWriter({ header, line }: Format, columns: FormatColumns): P
   };
 }
 
-/** Returns the writer of a format for trainers. */
 export function trainingWriter(toRow: ToRow, context: RowContext): PuzzleWriter {
   return {
     async *lines(puzzles) {

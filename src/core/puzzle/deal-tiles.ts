@@ -49,9 +49,8 @@ export function countDeals(groups: readonly TileGroup[], size: number): number[]
   counts.push(Array.from({ length: size + 1 }, (_, left) => Number(left === 0)));
   for (const [index, group] of [...groups.entries()].reverse()) {
     for (let left = group.least; left <= size; left++) {
-      for (let count = group.least; count <= Math.min(left, group.most); count++) {
+      for (let count = group.least; count <= Math.min(left, group.most); count++)
         counts[index][left] += countDraws(group, count) * counts[index + 1][left - count];
-      }
     }
   }
   return counts;

@@ -17,9 +17,8 @@ interface Named {
  */
 export function parseGameRecord({ game, rules }: Named): Game | undefined {
   if (game === undefined) return undefined;
-  if (!isRecord(game)) {
+  if (!isRecord(game))
     throw unexpected('invalid-option', 'game', 'the record of a game, such as games.krypto', game);
-  }
   if (rules !== undefined) throw invalidOption(`rules: expected none beside game, got ${describe(rules)}`);
   return game;
 }

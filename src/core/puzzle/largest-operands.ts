@@ -45,9 +45,8 @@ export function parseLimits(limits: unknown, argument: string): ResolvedLimits {
   const read = <Default extends bigint | null>(name: keyof Limits, byDefault: Default): bigint | Default =>
     given[name] === undefined ? byDefault : parseLimit(given[name], `${argument}.${name}`);
   const bits = read('bits', BigInt(DEFAULT_LIMITS.bits));
-  if (bits > MAX_BITS) {
+  if (bits > MAX_BITS)
     throw unexpected('invalid-option', `${argument}.bits`, `an integer from 1 to ${MAX_BITS}`, given.bits);
-  }
   return {
     exponent: read('exponent', DEFAULT_LIMITS.exponent),
     rootIndex: read('rootIndex', DEFAULT_LIMITS.rootIndex),
@@ -65,10 +64,6 @@ function parseLimit(value: unknown, name: string): bigint {
     Number.isSafeInteger(value) ||
     (typeof value === 'string' && value.length <= MAX_DIGITS && /^\d+$/.test(value));
   if (isInteger && BigInt(value as number | string) >= least) return BigInt(value as number | string);
-  throw unexpected(
-    'invalid-option',
-    name,
-    `${least ? 'a positive integer' : 'an integer from 0'} of up to ${MAX_DIGITS} digits`,
-    value,
-  );
+  const expected = `${least ? 'a positive integer' : 'an integer from 0'} of up to ${MAX_DIGITS} digits`;
+  throw unexpected('invalid-option', name, expected, value);
 }

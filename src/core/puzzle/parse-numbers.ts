@@ -22,7 +22,6 @@ export const MAX_NUMBERS_FURTHER = 6;
 
 const ACES = ['one', 'one-or-eleven'] as const;
 
-/** Returns the least given number under rules. */
 export function leastNumber({ values }: Pick<Rules, 'values'>): number {
   return Number(values === 'natural');
 }
@@ -64,12 +63,10 @@ export function parseAces(aces: unknown): boolean {
  * @throws NumbersGameError `invalid-numbers`
  */
 export function parseNumbers(numbers: unknown, eitherAce: boolean, least = 1, most = MAX_NUMBERS): Leaf[] {
-  if (!isArrayLike(numbers)) {
+  if (!isArrayLike(numbers))
     throw unexpected('invalid-numbers', 'numbers', `an array of 1 to ${most} numbers`, numbers);
-  }
-  if (numbers.length < 1 || numbers.length > most) {
+  if (numbers.length < 1 || numbers.length > most)
     throw unexpected('invalid-numbers', 'numbers', `1 to ${most} numbers`, numbers.length);
-  }
   const leaves: Leaf[] = [];
   for (let index = 0; index < numbers.length; index++) {
     const leaf = parseLeaf(numbers[index], eitherAce, least, index);
@@ -110,15 +107,12 @@ function parseAlternatives({ oneOf }: { readonly oneOf: unknown }, least: number
   if (!Array.isArray(oneOf))
     throw unexpected('invalid-numbers', `numbers[${index}].oneOf`, 'an array of integers', oneOf);
   if (oneOf.length === 0) {
-    throw new NumbersGameError(
-      'invalid-numbers',
-      `numbers[${index}].oneOf: expected at least one integer, got an empty array`,
-    );
+    const message = `numbers[${index}].oneOf: expected at least one integer, got an empty array`;
+    throw new NumbersGameError('invalid-numbers', message);
   }
   const values = new Set<number>();
-  for (let choice = 0; choice < oneOf.length; choice++) {
+  for (let choice = 0; choice < oneOf.length; choice++)
     values.add(parseNumber(oneOf[choice], `numbers[${index}].oneOf[${choice}]`, least));
-  }
   return [...values].sort((a, b) => a - b);
 }
 

@@ -53,9 +53,8 @@ function parseNumbers(
   name: string,
   take?: (member: object, name: string) => void,
 ): number[] {
-  if (!Array.isArray(list) || list.length === 0) {
+  if (!Array.isArray(list) || list.length === 0)
     throw unexpected('invalid-numbers', name, 'an array of at least one number', list);
-  }
   const numbers: number[] = [];
   for (let index = 0; index < list.length; index++) {
     // Read once: a getter or proxy might give another value the next time.

@@ -32,24 +32,12 @@ const VALUES = ['natural', 'integer', 'rational', 'real'] as const;
 const USES = ['any', 'all'] as const;
 
 /** Checked form of `countdown`, the default. */
-const PARSED_COUNTDOWN: ParsedRules = {
-  values: countdown.values,
-  use: countdown.use,
-  limits: DEFAULT_LIMITS,
-};
+const PARSED_COUNTDOWN: ParsedRules = { ...countdown, limits: DEFAULT_LIMITS };
 
 /** Checked form of `twentyFour`. Most calls with other rules pass these, which need no check. */
-const PARSED_TWENTY_FOUR: ParsedRules = {
-  values: twentyFour.values,
-  use: twentyFour.use,
-  limits: DEFAULT_LIMITS,
-};
+const PARSED_TWENTY_FOUR: ParsedRules = { ...twentyFour, limits: DEFAULT_LIMITS };
 
-/**
- * Checks rules. Default: `countdown`.
- *
- * @throws NumbersGameError `invalid-option`
- */
+/** Checks rules. Default: `countdown`. @throws NumbersGameError `invalid-option` */
 export function parseRules(rules: unknown): ParsedRules {
   if (rules === undefined || rules === countdown) return PARSED_COUNTDOWN;
   if (rules === twentyFour) return PARSED_TWENTY_FOUR;

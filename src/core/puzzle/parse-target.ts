@@ -35,9 +35,8 @@ function readFraction(value: unknown, name: string): Fraction | undefined {
   if (typeof value !== 'string') return undefined;
   const match: readonly (string | undefined)[] | null = /^(-?\d+)(?:\/(\d+))?$/.exec(value);
   if (match === null) return undefined;
-  if (value.length > MAX_TARGET_DIGITS) {
+  if (value.length > MAX_TARGET_DIGITS)
     throw unexpected('too-large', name, `at most ${MAX_TARGET_DIGITS} digits`, value);
-  }
   const [, numerator = '', denominator = '1'] = match;
   const fraction = { numerator: BigInt(numerator), denominator: BigInt(denominator) };
   return fraction.denominator === 0n ? undefined : reduce(fraction);

@@ -6,7 +6,16 @@
 // smaller one, as Euclid does with exponents, ends at 1, and every division on the way is without rest.
 import { greatestDivisor } from '../../core/greatest-divisor.js';
 import { exp, ln } from './elementary-functions.js';
-import { DONE, IRRATIONAL, LARGE, type FractionOutcome } from './fraction-outcomes.js';
+
+/** Outcome: the result was computed. */
+export const DONE = 0;
+/** Outcome: an operand is outside the domain. */
+export const OUTSIDE = 1;
+/** Outcome: the result is irrational. */
+export const IRRATIONAL = 2;
+/** Outcome: the result may not fit into doubles, whether rational or irrational. */
+export const LARGE = 3;
+export type FractionOutcome = typeof DONE | typeof OUTSIDE | typeof IRRATIONAL | typeof LARGE;
 
 /** Bound of numerators and denominators. */
 export const SMALL = 2 ** 53;

@@ -66,9 +66,8 @@ function applyBasic(
   right: ExactValue,
   limits: ResolvedLimits,
 ): ExactValue | Fault {
-  if (isRational(left) && isRational(right)) {
+  if (isRational(left) && isRational(right))
     return checkLength(reduceInTime(compute(left, right)), limits.bits);
-  }
   const isScaling = operation === 'product' || operation === 'quotient';
   const neutral = isScaling ? 1n : 0n;
   if (isSame(right, neutral)) return left;

@@ -133,9 +133,8 @@ function prove(value: Irrational): null {
  * 0.
  */
 function isIrrationalPower(base: ExactValue, exponent: ExactValue): boolean {
-  if (!isRational(exponent)) {
+  if (!isRational(exponent))
     return exponent.isProved && boundRadicals(exponent) !== null && boundRadicals(base) !== null;
-  }
   return !isRational(base) && base.operation === 'power' && isIrrationalPower(base.left, base.right);
 }
 

@@ -35,9 +35,8 @@ function encloseForm({ terms }: Form, bits: number): Interval {
       if (signOfInterval(factor) === null) throw new TooManyTerms();
       product = power < 0 ? divideIntervals(product, factor, bits) : multiplyIntervals(product, factor, bits);
     }
-    if (exponent.terms.length > 0) {
+    if (exponent.terms.length > 0)
       product = multiplyIntervals(product, exponentialOf(encloseForm(exponent, bits), bits), bits);
-    }
     sum = addIntervals(sum, product, bits);
   }
   return sum;

@@ -75,7 +75,6 @@ export class Irrational {
   }
 }
 
-/** Whether a value is a fraction. */
 export function isRational(value: ExactValue): value is Fraction {
   return !(value instanceof Irrational);
 }
@@ -230,9 +229,8 @@ export function takeLogarithm(value: ExactValue): Form {
 
 /** Computes ln(abs(ln(value))) in normal form, along the tree. @param value positive and not 1 */
 function takeTwice(value: ExactValue): Form {
-  if (!isRational(value) && value.operation === 'power') {
+  if (!isRational(value) && value.operation === 'power')
     return addForms(takeLogarithm(value.right), takeTwice(value.left));
-  }
   return logarithmForm(scaleForm(takeLogarithm(value), findLogarithmSign(value)));
 }
 

@@ -17,7 +17,6 @@ export function logarithmOf({ low, high, scale }: Interval, bits: number): Inter
   return alignEnds(below, above);
 }
 
-/** e to the power of an interval. */
 export function exponentialOf({ low, high, scale }: Interval, bits: number): Interval {
   const below = exponentialOfPoint(low, scale, bits);
   if (low === high) return below;

@@ -16,7 +16,6 @@ export interface Interval {
   readonly scale: number;
 }
 
-/** -interval. */
 export function negateInterval({ low, high, scale }: Interval): Interval {
   return { low: -high, high: -low, scale };
 }
@@ -29,14 +28,12 @@ export function encloseFraction({ numerator, denominator }: Fraction, bits: numb
   return { low, high: low + 1n, scale };
 }
 
-/** Adds two intervals. */
 export function addIntervals(left: Interval, right: Interval, bits: number): Interval {
   const scale = Math.max(left.scale, right.scale);
   const [a, b] = [BigInt(scale - left.scale), BigInt(scale - right.scale)];
   return roundOut((left.low << a) + (right.low << b), (left.high << a) + (right.high << b), scale, bits);
 }
 
-/** Multiplies two intervals. */
 export function multiplyIntervals(left: Interval, right: Interval, bits: number): Interval {
   const products = [
     left.low * right.low,

@@ -43,9 +43,8 @@ export function isProvedZero(form: Form, decideSign: (value: Irrational) => numb
 /** Multiplies a coefficient by the common denominator of all terms. */
 function scaleToInteger({ numerator, denominator }: Fraction, terms: readonly Term[]): bigint {
   let common = 1n;
-  for (const { coefficient } of terms) {
+  for (const { coefficient } of terms)
     common *= coefficient.denominator / greatestDivisor(common, coefficient.denominator);
-  }
   return (numerator * common) / denominator;
 }
 

@@ -121,9 +121,8 @@ function makePrimitive(form: Form): { readonly content: Term; readonly atom: Ato
 function compareLogarithms(left: Term, right: Term): number {
   const differences = new Map<string, number>();
   for (const { atom, power } of left.logarithms) differences.set(atom.key, power);
-  for (const { atom, power } of right.logarithms) {
+  for (const { atom, power } of right.logarithms)
     differences.set(atom.key, (differences.get(atom.key) ?? 0) - power);
-  }
   const sorted = [...differences].sort(([a], [b]) => (a < b ? -1 : 1));
   return sorted.find(([, power]) => power !== 0)?.[1] ?? 0;
 }

@@ -73,7 +73,6 @@ export function toForm(value: Fraction): Form {
   return collect([makeTerm(value, [], ZERO_FORM)]);
 }
 
-/** Adds two forms. */
 export function addForms(left: Form, right: Form): Form {
   return collect([...left.terms, ...right.terms]);
 }
@@ -86,7 +85,6 @@ export function scaleForm(form: Form, scale: Fraction | number): Form {
   );
 }
 
-/** Multiplies two forms. */
 export function multiplyForms(left: Form, right: Form): Form {
   if (left.terms.length * right.terms.length > 4 * MAX_TERMS) throw new TooManyTerms();
   return collect(left.terms.flatMap((a) => right.terms.flatMap((b) => multiplyTerms(a, b))));
@@ -163,9 +161,8 @@ function multiplyTerms(left: Term, right: Term): readonly Term[] {
   const coefficient = reduce(multiply(left.coefficient, right.coefficient));
   if (left.key === '' || right.key === '') return [{ ...(left.key === '' ? right : left), coefficient }];
   const powers = new Map(left.logarithms.map((item) => [item.atom.key, item]));
-  for (const { atom, power } of right.logarithms) {
+  for (const { atom, power } of right.logarithms)
     powers.set(atom.key, { atom, power: power + (powers.get(atom.key)?.power ?? 0) });
-  }
   const logarithms = [...powers.values()].filter(({ power }) => power !== 0);
   logarithms.sort((a, b) => (a.atom.key < b.atom.key ? -1 : 1));
   return normalize(coefficient, logarithms, addForms(left.exponent, right.exponent)).terms;

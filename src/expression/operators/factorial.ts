@@ -1,7 +1,7 @@
 // `a!`: an integer from 0 to a limit. It is not applied to its own result, nor to a square root.
 import { integer } from '../../core/fraction.js';
 import { type RowOf } from '../../core/operator-notation.js';
-import { LARGE, OUTSIDE } from '../doubles/fraction-outcomes.js';
+import { LARGE, OUTSIDE } from '../doubles/small-fraction.js';
 import {
   ANYTHING,
   NOTHING,

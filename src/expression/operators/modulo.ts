@@ -4,7 +4,7 @@ import { integer } from '../../core/fraction.js';
 import { type RowOf } from '../../core/operator-notation.js';
 import type { Enclosure } from '../doubles/enclosure.js';
 import type { Operand } from '../doubles/operand.js';
-import { OUTSIDE } from '../doubles/fraction-outcomes.js';
+import { OUTSIDE } from '../doubles/small-fraction.js';
 import {
   ANYTHING,
   NOTHING,

@@ -5,8 +5,7 @@ import type { DefinedRow, Fault } from '../../core/operator-notation.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { Enclosure } from '../doubles/enclosure.js';
 import type { Operand } from '../doubles/operand.js';
-import type { FractionOutcome } from '../doubles/fraction-outcomes.js';
-import type { SmallFraction } from '../doubles/small-fraction.js';
+import type { FractionOutcome, SmallFraction } from '../doubles/small-fraction.js';
 import type { ExactArithmetic } from '../exact/exact-arithmetic.js';
 import type { ExactValue } from '../exact/exact-value.js';
 

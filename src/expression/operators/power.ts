@@ -1,6 +1,6 @@
 // `a ^ b`: a positive base, and an exponent up to a limit.
 import { type RowOf } from '../../core/operator-notation.js';
-import { OUTSIDE } from '../doubles/fraction-outcomes.js';
+import { OUTSIDE } from '../doubles/small-fraction.js';
 import {
   ANYTHING,
   NOTHING,

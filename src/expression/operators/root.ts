@@ -2,7 +2,7 @@
 import { divide, integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
 import type { Enclosure } from '../doubles/enclosure.js';
-import { OUTSIDE } from '../doubles/fraction-outcomes.js';
+import { OUTSIDE } from '../doubles/small-fraction.js';
 import {
   ANYTHING,
   NOTHING,

@@ -1,7 +1,7 @@
 // `sqrt(a)`: a number from 0. It is not applied to its own result, nor to a factorial.
 import { integer, type Fraction } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
-import { OUTSIDE } from '../doubles/fraction-outcomes.js';
+import { OUTSIDE } from '../doubles/small-fraction.js';
 import {
   NOTHING,
   bounded,

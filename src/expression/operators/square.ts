@@ -36,19 +36,14 @@ export function checkSquare({ values, use, limits, operators = [] }: ParsedRules
   const basic: readonly string[] = BASIC_OPERATORS;
   const name = square.operator;
   const other = operators.find((operator) => operator !== name && !basic.includes(operator));
-  if (other !== undefined) {
+  if (other !== undefined)
     throw unexpected('invalid-option', 'rules.operators', `${name} with none but ${basic.join(' ')}`, other);
-  }
   const { values: natural, use: any } = countdown;
   if (values !== natural)
     throw unexpected('invalid-option', 'rules.values', `${natural} for ${name}`, values);
   if (use !== any) throw unexpected('invalid-option', 'rules.use', `${any} for ${name}`, use);
   if (limits.square === null) {
-    throw unexpected(
-      'invalid-option',
-      'rules.limits.square',
-      `a positive integer, the largest operand of ${name}`,
-      undefined,
-    );
+    const expected = `a positive integer, the largest operand of ${name}`;
+    throw unexpected('invalid-option', 'rules.limits.square', expected, undefined);
   }
 }

@@ -56,9 +56,8 @@ function addParts(
     parts.push({ form, isInverse });
     return;
   }
-  for (const part of form.parts) {
+  for (const part of form.parts)
     parts.push(isInverse ? { form: part.form, isInverse: !part.isInverse } : part);
-  }
 }
 
 /** Lists the sums and products of an expression at any depth, the outermost first. */

@@ -58,9 +58,8 @@ function parseRateOptions(
   checkProperties(options, ['solver', 'wasm'], 'options');
   const { solver, wasm } = options;
   if (solver === undefined) {
-    if (kept === undefined || kept.wasm !== wasm) {
+    if (kept === undefined || kept.wasm !== wasm)
       kept = { wasm, engines: compileEnginesSync({ wasm }, pickEmbedded) };
-    }
     return { engines: kept.engines };
   }
   if (wasm !== undefined) parseSource(wasm);

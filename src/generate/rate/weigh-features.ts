@@ -45,9 +45,8 @@ export function weigh({ rules, target }: ParsedPuzzle, features: Features | null
   const { constant, weights, limits } = rules.use === 'all' ? ALL_NUMBERS : ANY_NUMBERS;
   const magnitude = approximateMagnitude(target);
   let sum = constant;
-  for (const name in weights) {
+  for (const name in weights)
     sum += weights[name as keyof Terms]! * termOf(name as keyof Terms, features, magnitude);
-  }
   const difficulty = Math.round(10 * sum) / 10;
   return { difficulty, level: (1 + limits.filter((limit) => difficulty >= limit).length) as Level, features };
 }

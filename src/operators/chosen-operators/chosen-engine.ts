@@ -1,19 +1,19 @@
 // The engine for fewer than the four operators: the values of subsets of the numbers, in WebAssembly.
-import { hasOnlyBasic } from '../../core/operator-notation.js';
-import type { Fraction } from '../../core/fraction.js';
+import { hasOnlyBasic, type BasicRow } from '../../core/operator-notation.js';
+import { integer, isEqual, type Fraction } from '../../core/fraction.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { type Engine, type EngineQuery, type Found, type ReachBoard } from '../../solver/engine.js';
-import { PAGE_BYTES } from '../../solver/wasm/boundary-layout.js';
-import { DEFAULT_BYTES, type ParsedReachAll } from '../../solver/boards/parse-reach-all.js';
+import { memoryOfBoards, type ParsedReachAll } from '../../solver/boards/parse-reach-all.js';
 import { subsetsOf } from '../../solver/four-operators/board-choices.js';
 import type { MemoryLimit } from '../../solver/wasm/check-status.js';
 import { InstanceHolder } from '../../solver/wasm/instance-holder.js';
 import { GraphSolutions, keepBoards } from '../solutions/graph-solutions.js';
-import { ChosenGraph } from './chosen-graph.js';
 import { ChosenInstance } from './chosen-instance.js';
+import { ValueNodes, type Node, type NodeWay } from '../../solver/tidy/value-nodes.js';
+import type { ValueGraph } from '../solutions/value-graph.js';
 import { findTidiest } from '../../solver/tidy/find-tidiest.js';
 
 /** Maximum number of numbers on a board. */
@@ -47,13 +47,9 @@ export class ChosenEngine implements Engine {
   }
 
   /** Opens the boards with an instance of their own. */
-  openBoards({ rules, from, to, maxPages }: ParsedReachAll): ReachBoard {
-    const defaultPages = DEFAULT_BYTES / PAGE_BYTES;
-    const instance = new ChosenInstance(this.#module(), {
-      pages: maxPages,
-      option: 'maxBytes',
-      defaultPages,
-    });
+  openBoards(query: ParsedReachAll): ReachBoard {
+    const { rules, from, to } = query;
+    const instance = new ChosenInstance(this.#module(), memoryOfBoards(query));
     return (numbers) => instance.reach({ leaves: numbers.map((number) => [number]), rules, from, to });
   }
 
@@ -84,5 +80,37 @@ export class ChosenEngine implements Engine {
       const { graph, solutions } = open(board);
       yield { solutions, nodes: graph.find(mask, query.target) };
     }
+  }
+}
+
+/** The nodes of the engine as a graph of solutions. */
+class ChosenGraph extends ValueNodes implements ValueGraph<Node, NodeWay> {
+  /** @param instance returns the engine, which may be replaced between two steps of a list */
+  constructor(instance: () => ChosenInstance, query: EngineQuery) {
+    super(query.leaves, (mask, value) => instance().ways(query, mask, value));
+  }
+
+  waysOf({ ways }: Node): readonly NodeWay[] {
+    return ways;
+  }
+
+  operationOf({ operation }: NodeWay): number | BasicRow {
+    return operation;
+  }
+
+  operandsOf({ operands }: NodeWay): readonly Node[] {
+    return operands;
+  }
+
+  isWorth({ value }: Node, expected: number): boolean {
+    return isEqual(value, integer(expected));
+  }
+
+  isNegative({ value }: Node): boolean {
+    return value.numerator < 0n;
+  }
+
+  expressionWith({ operation }: NodeWay, [left, right]: readonly Expression[]): Expression {
+    return typeof operation === 'number' ? operation : { operator: operation.operator, left, right };
   }
 }

@@ -140,9 +140,7 @@ function clampFar(target: Fraction): Fraction {
   return numerator < -BEYOND * denominator ? integer(-BEYOND) : target;
 }
 
-/**
- * A number that is too large for the engine becomes the largest that is not: no value is beyond it.
- */
+/** A number that is too large for the engine becomes the largest that is not: no value is beyond it. */
 function clamp(value: bigint): bigint {
   if (value > MAX_I64) return MAX_I64;
   return value < -MAX_I64 ? -MAX_I64 : value;

@@ -1,7 +1,6 @@
 // The four operators as parts of the search (expression/operators/operator-parts.ts), so that it computes
 // with all operators alike. A `switch` on the code with cases for the four takes as long.
-import { LARGE, OUTSIDE } from '../../expression/doubles/fraction-outcomes.js';
-import { SMALL } from '../../expression/doubles/small-fraction.js';
+import { LARGE, OUTSIDE, SMALL } from '../../expression/doubles/small-fraction.js';
 import { ANYTHING, NOTHING, bounded, type SearchPart } from '../../expression/operators/operator-parts.js';
 import type { OperatorCodes } from './operator-codes.js';
 

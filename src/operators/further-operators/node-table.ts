@@ -25,8 +25,9 @@ import {
   IRRATIONAL,
   OUTSIDE,
   type FractionOutcome,
-} from '../../expression/doubles/fraction-outcomes.js';
-import { SMALL, SmallFraction } from '../../expression/doubles/small-fraction.js';
+  SMALL,
+  SmallFraction,
+} from '../../expression/doubles/small-fraction.js';
 import { concatenation } from '../../expression/operators/concatenation.js';
 import { logarithm } from '../../expression/operators/logarithm.js';
 import { power } from '../../expression/operators/power.js';
@@ -195,7 +196,7 @@ export class Nodes implements ValueGraph<number, number> {
 
   /** Returns a value in the form of exact/, or the fault. */
   exactOf(node: number): ExactValue | Fault {
-    if (this.q[node] > 0) return fractionOf(this.p[node], this.q[node]);
+    if (this.q[node] > 0) return { numerator: BigInt(this.p[node]), denominator: BigInt(this.q[node]) };
     const known = this.#exact[node];
     if (known !== undefined) return known;
     const value = this.#applyExactly(this.code[node], this.left[node], this.right[node]);
@@ -428,9 +429,8 @@ export class Nodes implements ValueGraph<number, number> {
   }
 
   #grow(): void {
-    if (this.#capacity >= MAX_NODES) {
+    if (this.#capacity >= MAX_NODES)
       throw new NumbersGameError('out-of-memory', `numbers: they make more than ${MAX_NODES} values`);
-    }
     this.#exact = this.#exact.concat(new Array<undefined>(this.#capacity).fill(undefined));
     this.#capacity *= 2;
     const enlarge = <Column extends Float64Array | Int32Array | Uint8Array>(column: Column): Column => {
@@ -465,8 +465,4 @@ function isNearInteger(value: Enclosure): boolean {
 
 function isBlunt({ x, r, lr, isFar }: Enclosure): boolean {
   return isFar ? lr > BLUNT_LOGARITHM : r > Math.abs(x) * BLUNT;
-}
-
-function fractionOf(p: number, q: number): Fraction {
-  return { numerator: BigInt(p), denominator: BigInt(q) };
 }

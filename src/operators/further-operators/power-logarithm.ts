@@ -5,8 +5,7 @@ import { ONE, divide, integer, multiply, reduce, type Fraction } from '../../cor
 import type { ExactValue } from '../../expression/exact/exact-value.js';
 import { logarithmOfFractions } from '../../expression/exact/rational-powers.js';
 import type { Fault } from '../../core/operator-notation.js';
-import { DONE, OUTSIDE } from '../../expression/doubles/fraction-outcomes.js';
-import type { SmallFraction } from '../../expression/doubles/small-fraction.js';
+import { DONE, OUTSIDE, type SmallFraction } from '../../expression/doubles/small-fraction.js';
 import { power } from '../../expression/operators/power.js';
 import { root } from '../../expression/operators/root.js';
 import { squareRoot } from '../../expression/operators/square-root.js';

@@ -261,9 +261,8 @@ export class NodeSearch {
         const rightEnd = rights.ends[rest];
         for (let i = lefts.startOf(count); i < leftEnd; i++) {
           const left = lefts.nodes[i];
-          for (let j = rights.startOf(rest); j < rightEnd; j++) {
+          for (let j = rights.startOf(rest); j < rightEnd; j++)
             this.#enter(list, this.nodes.addOperation(code, left, rights.nodes[j]));
-          }
         }
       }
     }

@@ -97,14 +97,10 @@ export function checkComplete(
   { limits: { bits }, defined }: ParsedRules,
 ): void {
   if (undecided !== null) {
-    throw new NumbersGameError(
-      'undecided',
-      `puzzle: it can be neither proved nor refuted that ${toText(undecided, defined)} is the target`,
-    );
+    const message = `puzzle: it can be neither proved nor refuted that ${toText(undecided, defined)} is the target`;
+    throw new NumbersGameError('undecided', message);
   }
   if (!isIncomplete || !isNothing) return;
-  throw new NumbersGameError(
-    'too-large',
-    `rules.limits.bits: no solution was found without values of more than ${bits} binary digits`,
-  );
+  const message = `rules.limits.bits: no solution was found without values of more than ${bits} binary digits`;
+  throw new NumbersGameError('too-large', message);
 }

@@ -109,9 +109,8 @@ export class SolutionClasses<Node, Way> {
     };
     const [left, right] = graph.operandsOf(way);
     if (row.arity === 1) {
-      for (const one of this.#classesOf(left)) {
+      for (const one of this.#classesOf(left))
         add({ sign: 1, body: bodies.atom(row.operator, [one], worth) }, [one]);
-      }
       return;
     }
     if (this.#onlyPlain && !this.#isPlain(row, left, right)) return;

@@ -51,9 +51,8 @@ export class Goals extends NaturalTable {
     const mask = slots.length - 1;
     for (let at = firstSlot(residue, this.shift); slots[at] !== 0; at = (at + 1) & mask) {
       const index = slots[at] - 1;
-      if (this.residue[index] === residue && this.target[index] === target && this.value(index) === value) {
+      if (this.residue[index] === residue && this.target[index] === target && this.value(index) === value)
         return index;
-      }
     }
     return -1;
   }

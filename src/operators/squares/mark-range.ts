@@ -157,11 +157,8 @@ export class RangeMarks {
     for (const target of open) this.#want(target, wanted);
     const { operators } = this.#lists.rules;
     for (const goal of [...wanted]) {
-      for (const { value } of this.#singles) {
-        visitOperands(goal, value, operators, (operand) => {
-          this.#want(Number(operand), wanted);
-        });
-      }
+      for (const { value } of this.#singles)
+        visitOperands(goal, value, operators, (operand) => this.#want(Number(operand), wanted));
     }
     return true;
   }
@@ -196,13 +193,10 @@ export class RangeMarks {
     const has = this.#has;
     const operations = layer + 1 + other;
     const offer = (result: number) => {
-      if (result <= bound && (result >= USEFUL_LENGTH || useful[result] !== 0)) {
+      if (result <= bound && (result >= USEFUL_LENGTH || useful[result] !== 0))
         this.#take(result, operations, this.#singles);
-      }
     };
-    const offerExactly = (result: Natural) => {
-      offer(Number(result));
-    };
+    const offerExactly = (result: Natural) => offer(Number(result));
     const from = second.owns[other];
     const to = second.begins[other + 1];
     const values = second.approx;
@@ -234,9 +228,7 @@ export class RangeMarks {
     this.#set(value, operations);
     for (const single of singles) {
       const made = operations + 1 + single.operations;
-      visitResults(value, single.value, this.#has, (result) => {
-        this.#take(Number(result), made, []);
-      });
+      visitResults(value, single.value, this.#has, (result) => this.#take(Number(result), made, []));
     }
     if (value > 1 && value <= this.#limit) this.#take(value * value, operations + 1, singles);
   }

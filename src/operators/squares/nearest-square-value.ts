@@ -128,9 +128,8 @@ class NearestSearch {
   #findWithin(subset: number, { from, to, origin }: Window): void {
     const { approx, indices } = this.#sortedList(subset);
     const last = Number(to);
-    for (let at = lowerBound(approx, Number(from)); at < approx.length && approx[at] <= last; at++) {
+    for (let at = lowerBound(approx, Number(from)); at < approx.length && approx[at] <= last; at++)
       this.#evaluate(subset, this.#lists.lists[subset].value(indices[at]), origin);
-    }
   }
 
   #evaluate(subset: number, value: Natural, from: Origin): void {
@@ -174,9 +173,9 @@ class NearestSearch {
     const known = this.#sorted.get(subset);
     if (known !== undefined) return known;
     const list: SquareValueList = this.#lists.lists[subset];
-    const indices = [...list.ownIndices()].sort((one, other) => {
-      return list.approx[one] === list.approx[other] ? one - other : list.approx[one] - list.approx[other];
-    });
+    const indices = [...list.ownIndices()].sort(
+      (one, other) => list.approx[one] - list.approx[other] || one - other,
+    );
     const sorted = { approx: Float64Array.from(indices, (index) => list.approx[index]), indices };
     this.#sorted.set(subset, sorted);
     return sorted;

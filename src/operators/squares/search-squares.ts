@@ -109,9 +109,8 @@ export class SquareSearch {
     const most: number[] = [];
     for (const subset of subsets.order) {
       let largest = Math.max(square, ...(subsets.sizes[subset] === 1 ? lists[subset].approx : []));
-      for (const [first, second] of subsets.pairsOf(subset)) {
+      for (const [first, second] of subsets.pairsOf(subset))
         largest = Math.max(largest, most[first] + most[second], most[first] * most[second]);
-      }
       // Each step rounds by less than the factor.
       most[subset] = largest * (1 + 2 ** -50);
     }

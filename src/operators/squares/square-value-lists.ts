@@ -154,9 +154,8 @@ export class ValueLists {
       for (const value of this.#board[31 - Math.clz32(subset)]) this.#insert(list, value);
     }
     for (const [first, second] of subsets.pairsOf(subset)) {
-      for (let operations = 0; operations < layer; operations++) {
+      for (let operations = 0; operations < layer; operations++)
         this.#combine(list, lists[first], operations, lists[second], layer - 1 - operations);
-      }
     }
     if (layer > 0) this.#square(list, layer - 1);
     const own = list.owns[layer];

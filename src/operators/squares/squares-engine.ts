@@ -102,10 +102,8 @@ function findFewest(search: SquareSearch, values: readonly Natural[]): Found | n
 /** Checks that the limit of squares allows ranges of targets. @throws NumbersGameError `too-large` */
 function checkLimitOfSquares({ limits }: ParsedRules): void {
   if (limits.square! <= MOST_LIMIT) return;
-  throw new NumbersGameError(
-    'too-large',
-    `rules.limits.square: expected at most ${MOST_LIMIT} for reach and reachAll, got ${limits.square}`,
-  );
+  const message = `rules.limits.square: expected at most ${MOST_LIMIT} for reach and reachAll, got ${limits.square}`;
+  throw new NumbersGameError('too-large', message);
 }
 
 /**

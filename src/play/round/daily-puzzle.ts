@@ -8,11 +8,14 @@
 import type { Game } from '../../core/puzzle/games.js';
 import type { Difficulty } from '../../generate/index.js';
 import type { Puzzle, Rules } from '../../index.js';
+import { hashText as seedOf } from '../../core/hash-text.js';
 import { isBasic } from '../../core/operator-notation.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import { weekdayOf } from './days.js';
 import { deal, type DealtBoard } from './deal-board.js';
 import type { Solve } from './hint-move.js';
+
+export { seedOf };
 
 /** Rates a puzzle whose operators are + - * /: `rate`, or `rate` in a worker. */
 export type Rate = (puzzle: Puzzle) => Difficulty | Promise<Difficulty>;
@@ -49,11 +52,4 @@ export async function findDailyBoard(game: Game, day: string, rate: Rate, solve:
 /** Restricts rules to + - * /, with which every value is rational. */
 export function withFour({ values, use }: Rules): Rules {
   return { values: values === 'real' ? 'rational' : values, use };
-}
-
-/** Returns a seed from an ASCII text: its 32-bit FNV-1a hash. */
-export function seedOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);
-  return hash >>> 0;
 }

@@ -55,11 +55,7 @@ export type Hint =
  */
 const MOST_TRIED = 3;
 
-/**
- * Finds the next move.
- *
- * @throws NumbersGameError and the errors of `solve`
- */
+/** Finds the next move. @throws NumbersGameError and the errors of `solve` */
 export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
   const start = await solve(game.puzzle);
   if (start.distance === null) return { kind: 'impossible' };
@@ -168,9 +164,8 @@ function tryAll(game: TileGame): Hint {
         if (arity === 1 ? left !== right : left > right && isCommutative) continue;
         const next = combine(game, left, operator, right);
         if (typeof next === 'string') continue;
-        if (isFinished(next) || tryAll(next).kind === 'move') {
+        if (isFinished(next) || tryAll(next).kind === 'move')
           return { kind: 'move', left, operator, right, step: next.steps.at(-1)! };
-        }
       }
     }
   }

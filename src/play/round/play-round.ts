@@ -194,9 +194,7 @@ export class Round {
   /** Resumes the display of the clock, which kept running. */
   resume(): void {
     if (this.phase !== 'playing' || this.#end === Infinity) return;
-    this.#timer ??= setInterval(() => {
-      this.#tick();
-    }, TICK_MS);
+    this.#timer ??= setInterval(() => this.#tick(), TICK_MS);
   }
 
   /** Stops the ticks, for an element that leaves its page. */

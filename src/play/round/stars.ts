@@ -2,7 +2,6 @@
 import type { Rules } from '../../core/api-types.js';
 import { isLess } from './tile-game.js';
 
-/** The most stars of a board. */
 export const MOST_STARS = 3;
 
 interface Ended {

@@ -1,6 +1,7 @@
 // Numbers and counted things in a language, with exactly the texts of `Intl`, by rules of our own: the first
 // use of `Intl.NumberFormat` or `Intl.PluralRules` in a page takes 13 ms, the longest task of a visit on a
 // phone. test/play/count-words.test.ts compares the texts in all languages.
+import type { BoardFault } from '../../reading/boards.js';
 
 /** A text for each plural form of a language that it needs, with `#` for the number. */
 export interface Counted {
@@ -59,4 +60,15 @@ export function formatDecimals(language: string, number: number, decimals: numbe
 /** Formats a share of one with a fixed number of decimals: `68.1%`. */
 export function formatShare(language: string, share: number, decimals: number): string {
   return formatDecimals(language, share * 100, decimals) + notationOf(language).percent;
+}
+
+/** Describes a fault in the words of a language, which have an entry of its name. */
+export function describeFault<Word extends string>(
+  words: { readonly language: string } & Readonly<Record<Word, string | ((...parts: string[]) => string)>>,
+  { word, parts }: BoardFault<Word>,
+): string {
+  const entry: string | ((...parts: string[]) => string) = words[word];
+  const format = (part: string | number) =>
+    typeof part === 'number' ? formatNumber(words.language, part) : part;
+  return typeof entry === 'string' ? entry : entry(...parts.map(format));
 }

@@ -1,5 +1,6 @@
 // A worksheet as one HTML file: a sheet for each version, with room for answers, and a sheet with the
-// answers. The command and the web app print it.
+// answers, which the command and the web app print; and a worksheet as text: the puzzles, then the answers,
+// which are the first solutions.
 import { escapeText, FORMULA_SCRIPT, openPage, formatFormula } from './page-frame.js';
 import { PAGE_STYLES, WORKSHEET_STYLES } from './page-styles.js';
 import type { SheetEntry, SheetHeading, SheetPart, SheetVersion } from './worksheet.js';
@@ -54,4 +55,30 @@ function formatAnswer(index: number, { solutions }: SheetEntry, { words }: Sheet
   const others = solutions.length > 1 ? words.others(solutions.length - 1) : '';
   const formula = formatFormula('span', solutions[0].expression);
   return `<li>${index + 1}. ${formula}<span class="facts">${others}</span></li>\n`;
+}
+
+/** Writes the text of a worksheet. Precondition: every entry has a solution. */
+export function* formatWorksheetText(
+  versions: readonly SheetVersion[],
+  { title, facts, words }: SheetHeading,
+  part: SheetPart = 'whole',
+): Generator<string> {
+  const nameOf = (text: string, letter: string | null) =>
+    letter === null ? text : `${text} – ${words.version} ${letter}`;
+  if (part !== 'answers') {
+    for (const { letter, entries } of versions) {
+      yield `${nameOf(title, letter)}\n${facts.join('; ')}\n\n`;
+      for (const [index, { numbers, target }] of entries.entries())
+        yield `${index + 1}.  ${numbers.join('  ')}  →  ${target}\n\n`;
+    }
+    if (part === 'whole') yield '\n';
+  } else yield `${title}\n\n`;
+  if (part === 'puzzles') return;
+  for (const [place, { letter, entries }] of versions.entries()) {
+    yield `${place === 0 ? '' : '\n'}${nameOf(words.answers, letter)}\n\n`;
+    for (const [index, { target, solutions }] of entries.entries()) {
+      const others = solutions.length > 1 ? words.others(solutions.length - 1) : '';
+      yield `${index + 1}.  ${solutions[0].expression} = ${target}${others}\n`;
+    }
+  }
 }

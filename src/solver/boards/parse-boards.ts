@@ -52,9 +52,8 @@ export function parseChoices(query: BoardsQuery, least: number): Choices {
   const repeat = parseBoolean(query.repeat, query.pool === undefined && dealt.repeat === true, 'repeat');
   const pool = parsePool(given, least);
   const groups = pool.filter(isGroup);
-  if (repeat && groups.length > 0) {
+  if (repeat && groups.length > 0)
     throw unexpected('invalid-option', 'repeat', 'false for a pool with a group', repeat);
-  }
   if (groups.some(({ exactly }) => exactly !== undefined)) {
     const bounds = groups.map(boundsOf);
     const from = bounds.reduce((sum, { least }) => sum + least, 0);
@@ -94,9 +93,8 @@ export function layOutBoards({ pool, size, repeat }: Choices, lacking?: number):
   );
   // The first place of each number, and the end.
   const starts = [0];
-  for (const each of open) {
+  for (const each of open)
     starts.push(each.reduce((kinds, group) => kinds * (groups[group].most + 1), 1) + starts.at(-1)!);
-  }
   const end = starts.at(-1)!;
   if (groups.length > 0 && end > MOST_PLACES) {
     const message = `pool: expected groups that interleave less, with at most ${MOST_PLACES} places, got ${end}`;

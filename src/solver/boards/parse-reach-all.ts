@@ -38,7 +38,7 @@ export const REACH_ALL_PROPERTIES: readonly string[] = [
 ];
 
 /** Default memory of a query, in bytes. */
-export const DEFAULT_BYTES = 2 ** 30;
+const DEFAULT_BYTES = 2 ** 30;
 
 /**
  * Checks a query and fills in the defaults.
@@ -68,12 +68,8 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
 function parseReachAllRules(given: unknown): ParsedRules {
   const rules = parseRules(given);
   if (rules.values !== 'real') return rules;
-  throw unexpected(
-    'invalid-option',
-    'rules.values',
-    'natural, integer or rational for reachAll',
-    rules.values,
-  );
+  const expected = 'natural, integer or rational for reachAll';
+  throw unexpected('invalid-option', 'rules.values', expected, rules.values);
 }
 
 /** Returns the memory limit of an instance that is opened for a query alone. */

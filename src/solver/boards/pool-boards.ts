@@ -37,9 +37,8 @@ export function* enumerateBoards(boards: PoolBoards, start = 0, count = Infinity
   for (let left = count; left > 0; left--) {
     // From a place on, the first choice of numbers with more than `rank` boards behind it.
     for (; index < size; index++) {
-      for (let skipped; rank >= (skipped = counts[taken[place]][size - index - 1]); rank -= skipped) {
+      for (let skipped; rank >= (skipped = counts[taken[place]][size - index - 1]); rank -= skipped)
         place = others[place];
-      }
       places[index] = place;
       place = taken[place];
     }

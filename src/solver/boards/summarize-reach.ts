@@ -64,16 +64,10 @@ export function operationsHistogram(reach: Reach): number[] {
 function operationsOf(reach: Reach): Uint8Array {
   checkObject(reach, 'reach');
   const { operations, from, to } = reach;
-  if (!ArrayBuffer.isView(operations) || Object.prototype.toString.call(operations) !== BYTES) {
+  if (!ArrayBuffer.isView(operations) || Object.prototype.toString.call(operations) !== BYTES)
     throw unexpected('invalid-option', 'reach.operations', 'a Uint8Array', operations);
-  }
-  if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && operations.length === to - from + 1) {
+  if (Number.isSafeInteger(from) && Number.isSafeInteger(to) && operations.length === to - from + 1)
     return operations;
-  }
-  throw unexpected(
-    'invalid-option',
-    'reach.from',
-    'a range of as many targets as there are operations',
-    from,
-  );
+  const expected = 'a range of as many targets as there are operations';
+  throw unexpected('invalid-option', 'reach.from', expected, from);
 }

@@ -56,10 +56,8 @@ export function boardsOf(leaves: readonly Leaf[]): (readonly Leaf[])[] {
         const more = [...values, value].sort((a, b) => a - b);
         boards.set(more.join(), more);
         if (boards.size <= MAX_BOARDS) continue;
-        throw new NumbersGameError(
-          'limit-exceeded',
-          `numbers: expected at most ${MAX_BOARDS} choices of alternatives, got more`,
-        );
+        const message = `numbers: expected at most ${MAX_BOARDS} choices of alternatives, got more`;
+        throw new NumbersGameError('limit-exceeded', message);
       }
     }
   }

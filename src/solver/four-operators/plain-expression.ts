@@ -13,7 +13,6 @@
 // a term is plain only if all its other terms are subtracted.
 import { spendTicks } from '../../core/deadline.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
-import { evaluateRational } from '../../expression/evaluate-rational.js';
 import { isLeaf, numberOf, toPostfix } from '../../expression/expression-tree.js';
 import {
   add,
@@ -114,7 +113,7 @@ function variantsOf(expression: Expression, isWhole: boolean): Variants {
       return isZeroProduct ? variantsOfZero(factors, isWhole) : variantsOfProduct(factors, isWhole);
     }
     case null:
-      return { value: evaluateRational(expression), same: expression, negated: null };
+      return { value: integer(expression as number), same: expression, negated: null };
   }
 }
 
@@ -272,9 +271,8 @@ function findMinusOne(factors: readonly Variants[]): { expressions: Expression[]
     for (const { value, isInverted } of taken) product = (isInverted ? divide : multiply)(product, value);
     if (!isUnit(product)) continue;
     const found = signsOf(variantsOfProduct(taken, true)).find(([, value]) => !isOne(value));
-    if (found !== undefined) {
+    if (found !== undefined)
       return { expressions: [found[0]], rest: factors.filter((_, place) => digitOf(place) === 0) };
-    }
   }
   return null;
 }

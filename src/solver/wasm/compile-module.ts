@@ -80,9 +80,8 @@ export function parseEngineOptions(
 /** Checks a limit of memory, and converts it to pages. @throws NumbersGameError `invalid-option` */
 export function parsePages(maxBytes: unknown, name: string): number {
   const least = MIN_PAGES * PAGE_BYTES;
-  if (typeof maxBytes !== 'number' || !(maxBytes >= least)) {
+  if (typeof maxBytes !== 'number' || !(maxBytes >= least))
     throw unexpected('invalid-option', name, `a number of bytes from ${least}`, maxBytes);
-  }
   return Math.min(MAX_PAGES, Math.floor(maxBytes / PAGE_BYTES));
 }
 
@@ -95,9 +94,8 @@ export function parseSource(wasm: unknown): ModuleSource {
   const module = asModule(wasm);
   if (module !== null) return module;
   if (wasm instanceof ArrayBuffer) return new Uint8Array(wasm);
-  if (ArrayBuffer.isView(wasm)) {
+  if (ArrayBuffer.isView(wasm))
     return new Uint8Array(wasm.buffer as ArrayBuffer, wasm.byteOffset, wasm.byteLength);
-  }
   const expected = 'a WebAssembly.Module, an ArrayBuffer or a view of one';
   throw unexpected('invalid-option', 'wasm', expected, wasm);
 }
@@ -169,9 +167,8 @@ function bytesOf(source: Bytes): Uint8Array<ArrayBuffer> {
   if (bufferFrom) return bufferFrom.from(digits, 'hex');
   const digit = (code: number) => (code & 15) + (code > 57 ? 9 : 0); // 0 is 48, a is 97
   const bytes = new Uint8Array(digits.length / 2);
-  for (let i = 0; i < bytes.length; i++) {
+  for (let i = 0; i < bytes.length; i++)
     bytes[i] = 16 * digit(digits.charCodeAt(2 * i)) + digit(digits.charCodeAt(2 * i + 1));
-  }
   return bytes;
 }
 

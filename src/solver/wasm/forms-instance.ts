@@ -97,9 +97,8 @@ export class FormsInstance {
     this.#memory.writeLeaves(leaves);
     const [negative, p, q] = split(target);
     const size = this.#solve(leaves.length, rules, negative, p, q);
-    if (size === TOO_LARGE) {
+    if (size === TOO_LARGE)
       return nearestFollows ? null : this.#firstOfLarge(leaves.length, rules, negative, p, q);
-    }
     checkStatus(size, this.#limit);
     return size === NONE ? null : this.#memory.readExpression(this.#exports.expressionsAddress(), size);
   }

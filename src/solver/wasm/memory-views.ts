@@ -41,11 +41,7 @@ export class EngineMemory {
     this.#items = new Float64Array(memory.buffer);
   }
 
-  /**
-   * Writes leaves to INPUT.
-   *
-   * @throws NumbersGameError `too-large`
-   */
+  /** Writes leaves to INPUT. @throws NumbersGameError `too-large` */
   writeLeaves(leaves: readonly Leaf[]): void {
     const words = this.#view();
     let at = this.#values;
@@ -55,10 +51,8 @@ export class EngineMemory {
       words[this.#counts + i] = leaf.length;
       for (let j = 0; j < leaf.length; j++) {
         if (at === end) {
-          throw new NumbersGameError(
-            'too-large',
-            `numbers: expected at most ${MAX_LEAF_VALUES} alternative values in all, got more`,
-          );
+          const message = `numbers: expected at most ${MAX_LEAF_VALUES} alternative values in all, got more`;
+          throw new NumbersGameError('too-large', message);
         }
         words[at++] = leaf[j];
         words[at++] = leaf[j] / WORD_RANGE;

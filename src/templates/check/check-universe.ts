@@ -20,18 +20,13 @@ export function checkUniverse(universe: unknown): void {
   checkObject(universe, 'universe');
   if (checked.has(universe)) return;
   const { boards, solves } = universe as { boards?: unknown; solves?: unknown };
-  if (!Array.isArray(boards) || boards.length > MAX_BOARDS) {
+  if (!Array.isArray(boards) || boards.length > MAX_BOARDS)
     throw unexpected('invalid-option', 'universe.boards', `an array of at most ${MAX_BOARDS} boards`, boards);
-  }
   const isSolved = checkSolves(solves, boards.length);
   const open = isSolved.indexOf(0);
   if (open >= 0) {
-    throw unexpected(
-      'invalid-option',
-      `universe.boards[${open}]`,
-      'a board that a template solves',
-      boards[open],
-    );
+    const expected = 'a board that a template solves';
+    throw unexpected('invalid-option', `universe.boards[${open}]`, expected, boards[open]);
   }
   checked.add(universe);
 }
@@ -46,9 +41,8 @@ export function checkSolved(universe: unknown): void {
 export function checkNames(universe: object): void {
   const { templates, solves, scope } = universe as Record<string, unknown>;
   const count = (solves as unknown[]).length;
-  if (!Array.isArray(templates) || templates.length !== count) {
+  if (!Array.isArray(templates) || templates.length !== count)
     throw unexpected('invalid-option', 'universe.templates', `an array of ${count} templates`, templates);
-  }
   checkObject(scope, 'universe.scope');
   parseScope(scope as UniverseQuery);
 }
@@ -63,9 +57,8 @@ function checkSolves(solves: unknown, boards: number): Uint8Array {
     if (!Array.isArray(solved)) throw unexpected('invalid-option', name, 'an array of board indices', solved);
     let last = -1;
     for (const board of solved as unknown[]) {
-      if (!Number.isInteger(board) || (board as number) <= last || (board as number) >= boards) {
+      if (!Number.isInteger(board) || (board as number) <= last || (board as number) >= boards)
         throw unexpected('invalid-option', name, 'indices of boards in ascending order', board);
-      }
       isSolved[(last = board as number)] = 1;
     }
   }

@@ -10,7 +10,7 @@
 // in half a minute.
 import { checkNames, checkUniverse } from '../check/check-universe.js';
 import { checkFunction, checkProperties, parseInteger } from '../../core/options.js';
-import { hashCertificate } from '../check/certificate-digest.js';
+import { hashText } from '../../core/hash-text.js';
 import { classes } from '../template-classes.js';
 import { reduceCover, type Cover } from './reduce-cover.js';
 import { searchCover } from './local-search.js';
@@ -65,7 +65,7 @@ export function minimum(universe: Universe, options: MinimumOptions = {}): Minim
     templates: templates.map((index) => universe.templates[index]),
     proof: nameProof(proof, universe.boards, textOf),
   };
-  return { templates, certificate: { ...certificate, digest: hashCertificate(certificate) } };
+  return { templates, certificate: { ...certificate, digest: hashText(JSON.stringify(certificate)) } };
 }
 
 function solveCover(cover: Cover, options: MinimumOptions) {

@@ -51,9 +51,8 @@ export function proveAtLeast(cover: Cover, atLeast: number, limit: number): Proo
     const hopeless = findUncoverableRow(cover, open, allowed);
     if (hopeless >= 0) return { proof: { most: 1, weights: [[hopeless, needed]] } };
     const core = reduceCover(cover, open, allowed);
-    if (core.rows.length === 0 && core.forced.length < needed) {
+    if (core.rows.length === 0 && core.forced.length < needed)
       return { columns: [...chosen, ...core.forced.map(({ column }) => column)] };
-    }
     const inner = extractCore(cover, core);
     const { weights, shares } = relaxCover(inner, needed - 1 - core.forced.length);
     const proof = weighRows(inner, weights, core, needed);

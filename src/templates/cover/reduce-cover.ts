@@ -110,9 +110,8 @@ function isSubset(some: Uint32Array, all: Uint32Array): boolean {
 function bitsOf(bits: Uint32Array): number[] {
   const indices: number[] = [];
   for (let word = 0; word < bits.length; word++) {
-    for (let rest = bits[word]; rest !== 0; rest &= rest - 1) {
+    for (let rest = bits[word]; rest !== 0; rest &= rest - 1)
       indices.push(32 * word + 31 - Math.clz32(rest & -rest));
-    }
   }
   return indices;
 }

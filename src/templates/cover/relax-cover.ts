@@ -137,9 +137,8 @@ class HybridGradient {
   #restart(error: number): void {
     const xMoved = distanceOf(this.#x, this.#xStart);
     const yMoved = distanceOf(this.#y, this.#yStart);
-    if (xMoved > NEGLIGIBLE && yMoved > NEGLIGIBLE) {
+    if (xMoved > NEGLIGIBLE && yMoved > NEGLIGIBLE)
       this.#balance = Math.sqrt((this.#balance * yMoved) / xMoved);
-    }
     this.#xStart.set(this.#x);
     this.#yStart.set(this.#y);
     this.#xSum.fill(0);
@@ -165,7 +164,6 @@ class HybridGradient {
   }
 }
 
-/** Yields new vectors of a length. */
 function* createVectors(length: number): Generator<Float64Array, never> {
   for (;;) yield new Float64Array(length);
 }

@@ -46,9 +46,8 @@ const LANGUAGES = Object.keys(WRITERS) as (keyof typeof WRITERS)[];
  */
 export function emit(texts: readonly string[], options: EmitOptions): string {
   checkProperties(options, ['language', 'aces', 'target', 'cards'], 'options');
-  if (!Array.isArray(texts) || texts.length === 0 || texts.length > MAX_TEMPLATES) {
+  if (!Array.isArray(texts) || texts.length === 0 || texts.length > MAX_TEMPLATES)
     throw unexpected('invalid-option', 'texts', `an array of 1 to ${MAX_TEMPLATES} templates`, texts);
-  }
   const read = Array.from(texts as readonly string[], (text, index) => readTemplate(text, `texts[${index}]`));
   const sizes = read.map(({ size }) => size);
   const used = new Set(read.flatMap((template) => template.operators));
