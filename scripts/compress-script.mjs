@@ -14,5 +14,6 @@ import { minify } from 'terser';
 export async function compressScript(path) {
   const options = { ecma: 2020, compress: { passes: 2, inline: 0 } };
   const { code } = await minify(readFileSync(path, 'utf8'), options);
-  writeFileSync(path, `${code}\n`);
+  // With the mark of UTF-8, which also holds in a page without a charset.
+  writeFileSync(path, `\uFEFF${code}\n`);
 }

@@ -388,7 +388,7 @@ describe('all solutions', () => {
     await page.getByRole('heading', { name: '12 solutions' }).waitFor();
     await page.getByRole('radio', { name: 'Every variant' }).check();
     await page.getByRole('heading', { name: '780 solutions' }).waitFor();
-    await page.getByRole('radio', { name: 'Different order' }).check();
+    await page.getByRole('radio', { name: 'Different operations' }).check();
     await page.getByRole('heading', { name: '22 solutions' }).waitFor();
     const rows = page.getByRole('region', { name: 'List of solutions' }).getByRole('listitem');
     expect(await rows.first().textContent()).toMatch(/^.*3 operations$/);

@@ -14,7 +14,7 @@ const browser = useBrowser();
 const { folder } = useConsumer();
 const own = blocks.filter((block) => testOf(block) === 'document-pages.browser');
 
-const SCRIPT = '<script type="module" src="node_modules/numbers-game/build/element.min.js"></script>';
+const SCRIPT = '<script defer src="node_modules/numbers-game/build/element.min.js"></script>';
 const ELEMENT = '<numbers-game play numbers="1 3 7 10 25 50" target="765"></numbers-game>';
 const installed = join(folder, 'node_modules', 'numbers-game', 'build');
 

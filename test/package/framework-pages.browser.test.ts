@@ -41,6 +41,7 @@ function writeFiles(page: string): string {
 async function expectGame(url: string) {
   const page = await browser.openPage(url);
   await page.getByText('Your turn').waitFor();
+  expect(await page.getByText('×', { exact: true }).count()).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Give up' }).click();
   await page.getByText('0 points').first().waitFor();
 }

@@ -24,7 +24,7 @@ export const start: Catalogue['start'] = {
   },
   sources: 'Quellen.',
   sourcesText:
-    'Die veröffentlichten Algorithmen und die Zahlen zum ganzen Spiel stammen aus „(The Final) Countdown“ von Jean-Marc Alliot und Charlie Vanaret, die Zeiten der Spieler beim 24er-Spiel von 4nums.com.',
+    'Die veröffentlichten Algorithmen und die Zahlen zum ganzen Spiel stammen aus „(The Final) Countdown“ von Jean-Marc Alliot und Charlie Vanaret; die Zeiten der Spieler beim 24er-Spiel stammen von 4nums.com.',
   licences: 'Lizenzen der Software und der Schrift Figtree',
 
   // Games and boards.
@@ -39,7 +39,7 @@ export const start: Catalogue['start'] = {
   },
   pick: { number: 'Zahl auswählen', card: 'Karte auswählen', digit: 'Ziffer auswählen' },
   add: (piece) => `${piece} hinzufügen`,
-  typeOrPick: 'Zahlen eingeben oder unten auswählen.',
+  typeOrPick: 'Gib Zahlen ein oder wähle sie unten aus.',
   deal: 'Austeilen',
   clear: 'Leeren',
   dealSolvable: 'Nur Lösbares austeilen',
@@ -78,5 +78,5 @@ export const start: Catalogue['start'] = {
   copyLatex: 'Als LaTeX kopieren',
   copyImage: 'Als Bild kopieren',
   savedImage: 'Als Datei gespeichert',
-  cannotCopy: 'Der Browser lässt die Seite nicht kopieren',
+  cannotCopy: 'Der Browser erlaubt das Kopieren nicht',
 };

@@ -73,7 +73,7 @@ export const start: Catalogue['start'] = {
   },
   showSolutions: 'Ver todas las soluciones',
   tryExample: (board) => `Probar un ejemplo: ${board}`,
-  playThis: 'Jugar este tablero',
+  playThis: 'Jugar con este tablero',
   share: 'Compartir',
   shared: 'Copiado con la dirección',
   copied: 'Copiado',

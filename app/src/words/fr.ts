@@ -60,7 +60,7 @@ export const start: Catalogue['start'] = {
   nearest: (target, value, distance) =>
     `${target} est impossible. Au plus près\u00a0: ${value} (à ${distance} du compte)`,
   nearestGiven: (target, value, distance) =>
-    `${target} est impossible. Aucun calcul n’en est plus près que ${value} tel quel (à ${distance} du compte).`,
+    `${target} est impossible. Aucun calcul ne s’en approche davantage que le nombre donné ${value} (à ${distance} du compte).`,
   inSteps: { one: ', en # étape', other: ', en # étapes' },
   difficultyIs: (level) => `Difficulté ${level} sur 5\u00a0:`,
   levels: ['très facile', 'facile', 'moyenne', 'difficile', 'très difficile'],

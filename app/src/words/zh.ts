@@ -29,7 +29,7 @@ export const start: Catalogue['start'] = {
 
   // Games and boards.
   game: '游戏',
-  wrongGame: (game) => `没有游戏“${game}”，这是另一个游戏。`,
+  wrongGame: (game) => `没有“${game}”这个游戏，这里是另一个游戏。`,
   lead: '输入数字和目标数，立即得到最佳答案。',
   board: '题目',
   places: {
@@ -40,9 +40,9 @@ export const start: Catalogue['start'] = {
   pick: { number: '选择数字', card: '选牌', digit: '选择数字' },
   add: (piece) => `添加 ${piece}`,
   typeOrPick: '请输入数字，或从下方选择。',
-  deal: '发牌',
+  deal: '出题',
   clear: '清空',
-  dealSolvable: '只发有解的题目',
+  dealSolvable: '只出有解的题目',
   aceCountsLabel: 'A 算作',
   oneOrEleven: '1 或 11',
   operatorsAllowed: '允许的运算符',

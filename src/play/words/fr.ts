@@ -22,8 +22,8 @@ export const board: Catalogue['board'] = {
   notAWholeTarget: (text) => `Le compte à trouver doit être un entier, et non «\u00a0${text}\u00a0».`,
   notATarget: (text) =>
     `Le compte à trouver doit être un entier ou une fraction comme 5/6, et non «\u00a0${text}\u00a0».`,
-  notRead: (text) => `Non lu : « ${text} ».`,
-  solveAs: (title) => `Résoudre comme « ${title} »`,
+  notRead: (text) => `Non lu\u00a0: «\u00a0${text}\u00a0».`,
+  solveAs: (title) => `Résoudre comme «\u00a0${title}\u00a0»`,
   tooLarge: 'Ces nombres sont trop grands\u00a0: le résultat ne peut pas être calculé exactement.',
   outOfMemory: 'Ce calcul demande plus de mémoire que le navigateur n’en fournit.',
   timeout: 'Le calcul a pris trop de temps.',
@@ -50,16 +50,17 @@ export const board: Catalogue['board'] = {
 /** The aims of the games. */
 export const aims: Catalogue['aims'] = {
   countdown: 'Atteignez un compte de trois chiffres avec six nombres, chacun au plus une fois.',
-  '24': 'Faites 24 avec quatre cartes, toutes utilisées.',
-  '24s': 'Faites 24 avec quatre cartes, toutes utilisées, aussi par puissances, racines et logarithmes.',
+  '24': 'Faites 24 avec quatre cartes, en les utilisant toutes.',
+  '24s':
+    'Faites 24 avec quatre cartes, en les utilisant toutes\u00a0; puissances, racines et logarithmes sont permis.',
   '24s-mod':
-    'Faites 24 avec quatre cartes, toutes utilisées, aussi par puissances, racines, logarithmes et restes.',
+    'Faites 24 avec quatre cartes, en les utilisant toutes\u00a0; puissances, racines, logarithmes et restes sont permis.',
   'countdown-squares':
     'Atteignez un compte de trois chiffres avec six nombres\u00a0; tout résultat peut être mis au carré.',
-  krypto: 'Atteignez la carte à trouver avec cinq cartes, toutes utilisées.',
-  'make-ten': 'Faites 10 avec quatre chiffres, tous utilisés.',
-  digits: 'Atteignez le compte avec six nombres d’au plus 25, chacun au plus une fois.',
-  slagalica: 'Atteignez le compte avec quatre chiffres, un nombre moyen et un grand.',
+  krypto: 'Atteignez le nombre de la carte cible avec cinq cartes, en les utilisant toutes.',
+  'make-ten': 'Faites 10 avec quatre chiffres, en les utilisant tous.',
+  digits: 'Atteignez le compte avec six nombres ne dépassant pas 25, chacun au plus une fois.',
+  slagalica: 'Atteignez un compte de trois chiffres avec quatre nombres d’un chiffre, un moyen et un grand.',
   'compte-est-bon': 'Atteignez un compte de trois chiffres avec six plaques, chacune au plus une fois.',
   'cifras-y-letras': 'Atteignez un compte de trois chiffres avec six plaques, chacune au plus une fois.',
 };

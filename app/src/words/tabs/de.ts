@@ -14,9 +14,9 @@ export const tabs: TabCatalogue['tabs'] = {
   solutions: {
     none: 'Keine Lösung',
     andMore: (solutions) => `${solutions} und mehr`,
-    nearestTo: (solutions, value) => `${solutions} für ${value}, den nächsten Wert`,
+    nearestTo: (solutions, value) => `Nächstliegender Wert (${value}): ${solutions}`,
     whatIsDifferent: 'Was als verschieden gilt',
-    levels: { essential: 'Wirklich verschieden', function: 'Andere Reihenfolge', trees: 'Jede Variante' },
+    levels: { essential: 'Wirklich verschieden', function: 'Andere Operationen', trees: 'Jede Variante' },
     explained: {
       essential: 'Reihenfolge, überflüssige Klammern und × 1 oder + 0 machen keinen Unterschied.',
       function: 'Reihenfolge und überflüssige Klammern machen keinen Unterschied.',
@@ -39,7 +39,7 @@ export const tabs: TabCatalogue['tabs'] = {
     some: (made, all) => `${made} von ${all} Zielen`,
     canBeMade: (share) => `erreichbar: ${share}`,
     whichTemplates: 'Welche Muster lösen dieses Blatt?',
-    point: 'Auf ein Ziel zeigen, um es zu sehen; ein Klick löst es.',
+    point: 'Zeige auf ein Ziel, um es zu sehen; ein Klick löst es.',
     levels: 'Ziele nach der Zahl der Operationen',
     cannotBeMade: 'nicht erreichbar',
     given: 'gegebene Zahl',
@@ -54,11 +54,11 @@ export const tabs: TabCatalogue['tabs'] = {
 
   wholeGame: {
     tablesMissing:
-      'Die Tabellen des ganzen Spiels konnten nicht geladen werden. Beim ersten Mal brauchen sie das Netz.',
+      'Die Tabellen des ganzen Spiels konnten nicht geladen werden. Beim ersten Laden ist eine Netzverbindung nötig.',
     summary: (boards, problems, share) =>
       `${boards} Zahlensätze, ${problems} Aufgaben: ${share} sind lösbar.`,
     makersTitle: 'Wie viele Zahlensätze das jeweilige Ziel erreichen',
-    chart: (summary) => `Der Anteil der Zahlensätze, die jedes Ziel erreichen. ${summary}`,
+    chart: (summary) => `Der Anteil der Zahlensätze, die das jeweilige Ziel erreichen. ${summary}`,
     target: 'Ziel',
     hardestIs: (target) => `Am schwersten ist ${target}.`,
     makers: (target, boards, share) => `${target}: von ${boards} Zahlensätzen erreicht, ${share}`,
@@ -79,7 +79,7 @@ export const tabs: TabCatalogue['tabs'] = {
     share: (share, problems) => `${share} von ${problems} Aufgaben sind lösbar.`,
     show: (share) => `Mit den Zahlen der Sendung, 25, 50, 75 und 100, sind es ${share}.`,
     percentile: (share, sets) =>
-      `Das ist mehr als bei ${share} der ${sets} Sätze von vier Zahlen von 11 bis 100.`,
+      `Das ist mehr als bei ${share} der ${sets} Sätze aus vier Zahlen von 11 bis 100.`,
   },
 
   templates: {
@@ -105,7 +105,7 @@ export const tabs: TabCatalogue['tabs'] = {
   },
 
   measure: {
-    lead: 'Unser Solver gegen veröffentlichte Algorithmen, auf deinem Gerät',
+    lead: 'Unser Programm gegen veröffentlichte Algorithmen, auf deinem Gerät',
     upTo: 'Bis zu',
     numbers: 'Zahlen',
     upToNumbers: 'Bis zu wie vielen Zahlen',
@@ -127,7 +127,7 @@ export const tabs: TabCatalogue['tabs'] = {
     size: (count) => `${count} Zahlen`,
     found: 'Gefundene Ziele',
     explained:
-      'Median der Zeit je Zahlensatz. Die veröffentlichten Algorithmen stellen fest, was erreichbar ist, wie im Artikel gemessen; unserer findet dazu die kleinste Zahl von Operationen für jedes Ziel. Ausgelassen ist, was mehr als einige Sekunden je Zahlensatz oder zu viel Speicher braucht.',
+      'Median der Zeit je Zahlensatz. Die veröffentlichten Algorithmen stellen fest, was erreichbar ist, wie im Artikel gemessen; unserer findet außerdem die kleinste Zahl von Operationen für jedes Ziel. Ausgelassen ist, was mehr als einige Sekunden je Zahlensatz oder zu viel Speicher braucht.',
     leftOut: 'ausgelassen',
     all: 'alle',
     chart: 'Zeit je Zahlensatz nach der Anzahl der Zahlen: die Werte der Tabelle darunter',
@@ -143,13 +143,13 @@ export const tabs: TabCatalogue['tabs'] = {
     wrongClock: (clock) => `Eine Uhr mit „${clock}“ gibt es nicht; gewählt ist die übliche.`,
     wrongPlan: (plan) =>
       `„${plan}“ große Zahlen kann keine Show in ihren Runden haben; du wählst sie selbst.`,
-    wrongDay: (day) => `Für „${day}“ gibt es keine Tagesaufgabe. Dies ist eine beliebige Aufgabe.`,
+    wrongDay: (day) => `Für „${day}“ gibt es keine Tagesaufgabe. Dies ist eine zufällige Aufgabe.`,
     wrongSeed: (seed) => `Eine Aufgabe „${seed}“ gibt es nicht. Dies ist eine andere.`,
     wrongLevel: (level) => `Eine Schwierigkeit „${level}“ gibt es nicht; gewählt sind alle.`,
     wrongResult: (result) => `„${result}“ ist kein Ergebnis eines Wettrennens; verglichen wird nichts.`,
   },
   setup: {
-    mode: 'Spielart',
+    mode: 'Modus',
     modes: {
       round: 'Eine Runde',
       ladder: 'Leiter des Tages',
@@ -177,14 +177,14 @@ export const tabs: TabCatalogue['tabs'] = {
     copyAddress: 'Adresse kopieren',
     addressCopied: 'Adresse kopiert',
     another: 'Andere Aufgabe',
-    room: 'Vollbild, für einen Raum',
+    room: 'Vollbild, für eine Gruppe',
     confirmEnd: 'Diese Runde beenden? Die Aufgabe wird verworfen.',
     first: (result) => `Deine erste Runde: ${result}.`,
   },
 
   after: {
     title: 'Nach der Runde',
-    nothingMade: (number) => `Nichts gerechnet; die nächste gegebene Zahl ist ${number}`,
+    nothingMade: (number) => `Nichts gerechnet; am nächsten liegt die gegebene Zahl ${number}`,
     yourAnswer: 'Deine Lösung',
     bestAnswer: 'Beste Lösung',
     nothing: 'Kein gültiges Ergebnis',
@@ -243,7 +243,7 @@ export const modes: TabCatalogue['modes'] = {
       'So viele Aufgaben wie möglich in drei Minuten, immer schwerer. Jede gelöste bringt Sekunden, eine übersprungene kostet welche.',
     ladder: 'Fünf Aufgaben, eine von jeder Schwierigkeit. Für alle dieselben.',
     show: 'Vier Runden: 10 Punkte für das Ziel, 7 bei einem Abstand von höchstens 5, 5 bei höchstens 10; mit Tipp keine.',
-    practice: 'Aufgaben der Art, die dir am öftesten misslingt, ohne Uhr.',
+    practice: 'Aufgaben der Art, die dir am häufigsten misslingt, ohne Uhr.',
   },
   starRule:
     'Drei Sterne für das Ziel, zwei bei einem Abstand von höchstens 10, einer bei höchstens 25; mit Tipp höchstens einer.',
@@ -267,7 +267,7 @@ export const modes: TabCatalogue['modes'] = {
   answer: (answer) => `Lösung: ${answer}`,
   yours: (answer) => `Deine: ${answer}`,
   again: 'Noch einmal',
-  againMissed: 'Verfehlte Aufgaben noch einmal',
+  againMissed: 'Nicht gelöste noch einmal spielen',
   starsOf: (stars, most) => `${stars} von ${most} Sternen`,
   starsOfBoard: { one: '# Stern', other: '# Sterne' },
   pointsOf: (points, most) => `${points} von ${most} Punkten`,
@@ -280,24 +280,24 @@ export const modes: TabCatalogue['modes'] = {
   race: 'Wettrennen',
   raceAbout:
     'Verschicke diese Adresse: Wer sie öffnet, spielt dieselben Aufgaben und sieht am Ende dein Ergebnis.',
-  youWin: 'Du gewinnst.',
-  otherWins: 'Die andere Person gewinnt.',
+  youWin: 'Du hast gewonnen.',
+  otherWins: 'Die andere Person hat gewonnen.',
   draw: 'Unentschieden.',
   ofOther: (score, time) => `Die andere Person: ${score} in ${time}.`,
 
-  solver: 'Löser',
+  solver: 'Programm',
   you: 'Du',
 
   kinds: {
     factors: 'ein Produkt aus zwei Faktoren',
     multiple: 'nahe an einem Vielfachen einer großen Zahl',
-    products: 'Summe oder Differenz zweier Produkte',
-    neighbour: 'der Umweg über eine Nachbarzahl des Ziels',
+    products: 'eine Summe oder Differenz zweier Produkte',
+    neighbour: 'ein Umweg über eine Nachbarzahl des Ziels',
     quotient: 'eine Division zum Schluss',
-    parts: 'Summe oder Differenz zweier Teile',
+    parts: 'eine Summe oder Differenz zweier Teile',
   },
-  practise: (kind) => `Diese Art misslingt dir am öftesten: ${kind}.`,
-  practiseAny: 'Du hast in diesem Spiel noch keine Aufgabe verfehlt, darum kommen alle Arten.',
+  practise: (kind) => `Diese Art misslingt dir am häufigsten: ${kind}.`,
+  practiseAny: 'In diesem Spiel ist dir noch keine Aufgabe misslungen, darum kommen alle Arten vor.',
 
   room: {
     start: 'Start (Leertaste)',
@@ -330,6 +330,6 @@ export const modes: TabCatalogue['modes'] = {
       `${value} = ${dividend} ÷ ${divisor}. Bilde einen Bruch und teile durch ihn.`,
     partsSum: (value, one, other) => `${value} = ${one} + ${other}. Zerlege das Ziel in zwei Teile.`,
     partsDifference: (value, one, other) =>
-      `${value} = ${one} − ${other}. Bilde mehr als das Ziel und zieh den Rest ab.`,
+      `${value} = ${one} − ${other}. Bilde eine größere Zahl als das Ziel und ziehe den Rest ab.`,
   },
 };

@@ -20,7 +20,7 @@ export const tabs = {
     /** The solutions of the nearest value, if the target has none. */
     nearestTo: (solutions: string, value: string) => `${solutions} for ${value}, the nearest value`,
     whatIsDifferent: 'What counts as different',
-    levels: { essential: 'Really different', function: 'Different order', trees: 'Every variant' },
+    levels: { essential: 'Really different', function: 'Different operations', trees: 'Every variant' },
     explained: {
       essential: 'Order, brackets that change nothing, and × 1 or + 0 make no difference.',
       function: 'Order and brackets that change nothing make no difference.',

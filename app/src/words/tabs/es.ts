@@ -14,9 +14,9 @@ export const tabs: TabCatalogue['tabs'] = {
   solutions: {
     none: 'Sin solución',
     andMore: (solutions) => `${solutions} y más`,
-    nearestTo: (solutions, value) => `${solutions} para ${value}, el valor más cercano`,
+    nearestTo: (solutions, value) => `Valor más cercano (${value}): ${solutions}`,
     whatIsDifferent: 'Qué cuenta como distinto',
-    levels: { essential: 'Realmente distintas', function: 'Otro orden', trees: 'Todas las variantes' },
+    levels: { essential: 'Realmente distintas', function: 'Otras operaciones', trees: 'Todas las variantes' },
     explained: {
       essential: 'El orden, los paréntesis innecesarios y × 1 o + 0 no cuentan.',
       function: 'El orden y los paréntesis innecesarios no cuentan.',
@@ -56,30 +56,30 @@ export const tabs: TabCatalogue['tabs'] = {
     tablesMissing:
       'No se han podido cargar las tablas del juego completo. La primera vez necesitan conexión.',
     summary: (boards, problems, share) =>
-      `${boards} tableros, ${problems} problemas: ${share} tienen solución.`,
+      `${boards} tableros, ${problems} problemas: el ${share} tiene solución.`,
     makersTitle: 'Cuántos tableros consiguen cada objetivo',
     chart: (summary) => `La proporción de tableros que consiguen cada objetivo. ${summary}`,
     target: 'objetivo',
     hardestIs: (target) => `El objetivo más difícil es ${target}.`,
-    makers: (target, boards, share) => `${target}: lo consiguen ${boards} tableros, ${share}`,
+    makers: (target, boards, share) => `${target}: lo consiguen ${boards} tableros, el ${share}`,
     hardest: 'Objetivos más difíciles',
     byOperations: 'Problemas según el número mínimo de operaciones',
     byTargets: 'Tableros según cuántos objetivos consiguen',
     boardsOf: (group) => `Tableros, objetivos conseguidos: ${group}`,
     ofAll: (made, all) => `${made} de ${all}`,
     every: 'todos los objetivos',
-    from: (least) => `${least} y más`,
+    from: (least) => `${least} o más`,
     between: (least, most) => `de ${least} a ${most}`,
     lessThanHalf: 'menos de la mitad',
   },
 
   largeNumbers: {
-    lead: '¿Con qué cuatro números grandes mejora el juego? Prueba los tuyos en lugar de los del programa.',
+    lead: '¿Qué cuatro números grandes dan el mejor juego? Prueba los tuyos en lugar de los del concurso.',
     wrong: (from, to) => `Escribe cuatro números enteros distintos del ${from} al ${to}.`,
-    share: (share, problems) => `${share} de ${problems} problemas tienen solución.`,
-    show: (share) => `Con los números del programa, 25, 50, 75 y 100, son ${share}.`,
+    share: (share, problems) => `El ${share} de los ${problems} problemas tiene solución.`,
+    show: (share) => `Con los números del concurso, 25, 50, 75 y 100, es el ${share}.`,
     percentile: (share, sets) =>
-      `Es más que con ${share} de los ${sets} conjuntos de cuatro números del 11 al 100.`,
+      `Es más que con el ${share} de los ${sets} conjuntos de cuatro números del 11 al 100.`,
   },
 
   templates: {
@@ -136,13 +136,13 @@ export const tabs: TabCatalogue['tabs'] = {
   },
 
   linkFaults: {
-    wrongMode: (mode) => `No existe el modo «${mode}». Esta es una ronda suelta.`,
+    wrongMode: (mode) => `No existe el modo «${mode}». Esta es una partida suelta.`,
     wrongLadder: (day) => `No hay escalera para «${day}». Esta es la de hoy.`,
     wrongLarge: (count) => `No puede haber «${count}» números grandes; se reparten los habituales.`,
     wrongClock: (clock) => `No existe un reloj de «${clock}»; se usa el habitual.`,
     wrongPlan: (plan) =>
       `Ningún concurso puede tener «${plan}» números grandes en sus rondas; los eliges tú.`,
-    wrongDay: (day) => `No hay reto del día para «${day}». Este es un tablero cualquiera.`,
+    wrongDay: (day) => `No hay reto del día para «${day}». Este es un tablero al azar.`,
     wrongSeed: (seed) => `No existe el tablero «${seed}». Este es otro.`,
     wrongLevel: (level) => `No existe la dificultad «${level}»; valen todas.`,
     wrongResult: (result) => `«${result}» no es el resultado de una carrera; no se compara nada.`,
@@ -150,13 +150,13 @@ export const tabs: TabCatalogue['tabs'] = {
   setup: {
     mode: 'Modo',
     modes: {
-      round: 'Una ronda',
+      round: 'Una partida',
       ladder: 'Escalera del día',
       sprint: 'Sprint',
       show: 'Concurso',
       practice: 'Práctica',
     },
-    puzzle: 'Partida',
+    puzzle: 'Tablero',
     random: 'Al azar',
     daily: 'Reto del día',
     given: 'Este tablero',
@@ -176,7 +176,7 @@ export const tabs: TabCatalogue['tabs'] = {
     copyAddress: 'Copiar su dirección',
     addressCopied: 'Dirección copiada',
     another: 'Otro tablero',
-    room: 'Pantalla completa, para una sala',
+    room: 'Pantalla completa, para proyectar',
     confirmEnd: '¿Terminar esta partida? Se perderá el tablero.',
     first: (result) => `Tu primera partida: ${result}.`,
   },
@@ -196,7 +196,7 @@ export const tabs: TabCatalogue['tabs'] = {
     withHints: { one: 'con # pista', other: 'con # pistas' },
     difficulty: (level) => `dificultad ${level} de 5`,
     solved: (time) => `Resuelto en ${time}`,
-    notSolved: (time) => `No resuelto en ${time}`,
+    notSolved: (time) => `Sin resolver en ${time}`,
     away: (distance, time) => `A ${distance} del objetivo en ${time}`,
     dailyOf: (game, day) => `${game}, reto del ${day}`,
     dots: (dots) => `Dificultad ${dots}`,
@@ -263,10 +263,10 @@ export const modes: TabCatalogue['modes'] = {
   isBest: 'Es tu mejor marca hasta ahora.',
   missed: 'Tableros sin resolver',
   boards: 'Tableros',
-  answer: (answer) => `Solución: ${answer}`,
+  answer: (answer) => `Respuesta: ${answer}`,
   yours: (answer) => `La tuya: ${answer}`,
   again: 'Jugar otra vez',
-  againMissed: 'Repetir los tableros fallados',
+  againMissed: 'Repetir los tableros sin resolver',
   starsOf: (stars, most) => `${stars} de ${most} estrellas`,
   starsOfBoard: { one: '# estrella', other: '# estrellas' },
   pointsOf: (points, most) => `${points} de ${most} puntos`,
@@ -277,9 +277,9 @@ export const modes: TabCatalogue['modes'] = {
   sharedShow: (game, points) => `${game}, un concurso: ${points}`,
 
   race: 'Carrera',
-  raceAbout: 'Envía esta dirección: quien la abra juega los mismos tableros y ve tu resultado al final.',
-  youWin: 'Ganas tú.',
-  otherWins: 'Gana la otra persona.',
+  raceAbout: 'Envía esta dirección: quien la abra juega con los mismos tableros y ve tu resultado al final.',
+  youWin: 'Has ganado.',
+  otherWins: 'Ha ganado la otra persona.',
   draw: 'Empate.',
   ofOther: (score, time) => `La otra persona: ${score} en ${time}.`,
 
@@ -289,10 +289,10 @@ export const modes: TabCatalogue['modes'] = {
   kinds: {
     factors: 'un producto de dos factores',
     multiple: 'cerca de un múltiplo de un número grande',
-    products: 'suma o diferencia de dos productos',
+    products: 'una suma o diferencia de dos productos',
     neighbour: 'un rodeo por un número vecino del objetivo',
     quotient: 'una división al final',
-    parts: 'suma o diferencia de dos partes',
+    parts: 'una suma o diferencia de dos partes',
   },
   practise: (kind) => `El tipo que más se te resiste: ${kind}.`,
   practiseAny: 'Todavía no has fallado ningún tablero de este juego, así que hay de todos los tipos.',
@@ -327,8 +327,8 @@ export const modes: TabCatalogue['modes'] = {
       `${value} = ${dividend} ÷ ${divisor}. Forma un múltiplo del objetivo y divídelo.`,
     quotientFraction: (value, dividend, divisor) =>
       `${value} = ${dividend} ÷ ${divisor}. Forma una fracción y divide entre ella.`,
-    partsSum: (value, one, other) => `${value} = ${one} + ${other}. Divide el objetivo en dos partes.`,
+    partsSum: (value, one, other) => `${value} = ${one} + ${other}. Descompón el objetivo en dos partes.`,
     partsDifference: (value, one, other) =>
-      `${value} = ${one} − ${other}. Forma más que el objetivo y resta lo que sobra.`,
+      `${value} = ${one} − ${other}. Forma un número mayor que el objetivo y resta lo que sobra.`,
   },
 };

@@ -14,9 +14,13 @@ export const tabs: TabCatalogue['tabs'] = {
   solutions: {
     none: 'Aucune solution',
     andMore: (solutions) => `${solutions} et plus`,
-    nearestTo: (solutions, value) => `${solutions} pour ${value}, la valeur la plus proche`,
+    nearestTo: (solutions, value) => `Valeur la plus proche (${value})\u00a0: ${solutions}`,
     whatIsDifferent: 'Ce qui compte comme différent',
-    levels: { essential: 'Vraiment différentes', function: 'Autre ordre', trees: 'Toutes les variantes' },
+    levels: {
+      essential: 'Vraiment différentes',
+      function: 'Autres opérations',
+      trees: 'Toutes les variantes',
+    },
     explained: {
       essential: 'L’ordre, les parenthèses inutiles et × 1 ou + 0 ne comptent pas.',
       function: 'L’ordre et les parenthèses inutiles ne comptent pas.',
@@ -29,7 +33,7 @@ export const tabs: TabCatalogue['tabs'] = {
 
   explore: {
     what: 'À explorer',
-    views: { board: 'Un tirage', 'whole-game': 'Le jeu complet', 'large-numbers': 'Vos grands nombres' },
+    views: { board: 'Un tirage', 'whole-game': 'Le jeu complet', 'large-numbers': 'Vos grandes plaques' },
     from: 'Comptes de',
     to: 'à',
     targets: 'Comptes',
@@ -39,13 +43,13 @@ export const tabs: TabCatalogue['tabs'] = {
     some: (made, all) => `${made} sur ${all} comptes`,
     canBeMade: (share) => `atteignables\u00a0: ${share}`,
     whichTemplates: 'Quels modèles résolvent cette main\u00a0?',
-    point: 'Pointez un compte pour le voir\u00a0; un clic le résout.',
+    point: 'Survolez un compte pour le voir\u00a0; un clic le résout.',
     levels: 'Nombre de comptes par nombre d’opérations',
     cannotBeMade: 'impossible',
     given: 'nombre donné',
     unreachable: 'Impossibles',
     hardest: (level) => `Les plus difficiles\u00a0: ${level}`,
-    more: { one: '# de plus', other: '# de plus' },
+    more: { one: '# autre', other: '# autres' },
     asText: 'Tous les comptes en texte',
     notTargets: 'Les comptes sont des entiers supérieurs ou égaux à 1.',
     wrongOrder: (from) => `Le dernier compte doit être au moins égal au premier, ${from}.`,
@@ -54,7 +58,7 @@ export const tabs: TabCatalogue['tabs'] = {
 
   wholeGame: {
     tablesMissing:
-      'Les tables du jeu complet n’ont pas pu être chargées. La première fois, il faut le réseau.',
+      'Les tables du jeu complet n’ont pas pu être chargées. Le premier chargement nécessite une connexion.',
     summary: (boards, problems, share) =>
       `${boards} tirages, ${problems} problèmes\u00a0: ${share} ont une solution.`,
     makersTitle: 'Nombre de tirages qui atteignent chaque compte',
@@ -74,10 +78,10 @@ export const tabs: TabCatalogue['tabs'] = {
   },
 
   largeNumbers: {
-    lead: 'Quels quatre grands nombres donnent le meilleur jeu\u00a0? Essayez les vôtres à la place de ceux de l’émission.',
-    wrong: (from, to) => `Saisissez quatre nombres entiers différents de ${from} à ${to}.`,
+    lead: 'Quelles sont les quatre grandes plaques qui donnent le meilleur jeu\u00a0? Essayez les vôtres à la place de celles de l’émission.',
+    wrong: (from, to) => `Saisissez quatre entiers distincts, compris entre ${from} et ${to}.`,
     share: (share, problems) => `${share} des ${problems} problèmes ont une solution.`,
-    show: (share) => `Avec les nombres de l’émission, 25, 50, 75 et 100, c’est ${share}.`,
+    show: (share) => `Avec les plaques de l’émission, 25, 50, 75 et 100, c’est ${share}.`,
     percentile: (share, sets) =>
       `C’est plus qu’avec ${share} des ${sets} ensembles de quatre nombres de 11 à 100.`,
   },
@@ -136,16 +140,15 @@ export const tabs: TabCatalogue['tabs'] = {
   },
 
   linkFaults: {
-    wrongMode: (mode) => `Il n’y a pas de mode «\u00a0${mode}\u00a0». Voici une manche seule.`,
+    wrongMode: (mode) => `Il n’y a pas de mode «\u00a0${mode}\u00a0». Voici une partie simple.`,
     wrongLadder: (day) => `Il n’y a pas d’échelle pour «\u00a0${day}\u00a0». Voici celle du jour.`,
     wrongLarge: (count) =>
-      `Il ne peut pas y avoir «\u00a0${count}\u00a0» grandes plaques\u00a0: leur nombre est celui d’habitude.`,
+      `Il ne peut pas y avoir «\u00a0${count}\u00a0» grandes plaques\u00a0: on en tire le nombre habituel.`,
     wrongClock: (clock) =>
-      `Il n’y a pas de chronomètre de «\u00a0${clock}\u00a0»\u00a0: c’est celui d’habitude.`,
+      `Il n’y a pas de chronomètre de «\u00a0${clock}\u00a0»\u00a0: le chronomètre habituel est choisi.`,
     wrongPlan: (plan) =>
       `Aucune émission ne peut avoir «\u00a0${plan}\u00a0» grandes plaques dans ses manches\u00a0: à vous de choisir.`,
-    wrongDay: (day) =>
-      `Il n’y a pas de tirage du jour pour «\u00a0${day}\u00a0». Voici un tirage quelconque.`,
+    wrongDay: (day) => `Il n’y a pas de tirage du jour pour «\u00a0${day}\u00a0». Voici un tirage au hasard.`,
     wrongSeed: (seed) => `Il n’y a pas de tirage «\u00a0${seed}\u00a0». En voici un autre.`,
     wrongLevel: (level) => `Il n’y a pas de difficulté «\u00a0${level}\u00a0»\u00a0: toutes sont permises.`,
     wrongResult: (result) =>
@@ -154,13 +157,13 @@ export const tabs: TabCatalogue['tabs'] = {
   setup: {
     mode: 'Mode de jeu',
     modes: {
-      round: 'Une manche',
+      round: 'Une partie',
       ladder: 'Échelle du jour',
       sprint: 'Sprint',
       show: 'Émission',
       practice: 'Entraînement',
     },
-    puzzle: 'Partie',
+    puzzle: 'Tirage',
     random: 'Au hasard',
     daily: 'Tirage du jour',
     given: 'Ce tirage',
@@ -173,7 +176,7 @@ export const tabs: TabCatalogue['tabs'] = {
     week: 'Le plus facile le lundi, le plus difficile le samedi. Le même pour tous.',
     clock: 'Chrono',
     off: 'aucun',
-    large: 'Grands nombres',
+    large: 'Grandes plaques',
     difficulty: 'Difficulté',
     any: 'toutes',
     seed: (seed) => `Tirage ${seed}`,
@@ -245,47 +248,48 @@ export const modes: TabCatalogue['modes'] = {
     sprint:
       'Autant de tirages que possible en trois minutes, de plus en plus difficiles. Chaque tirage résolu rapporte des secondes, en passer un en coûte.',
     ladder: 'Cinq tirages, un par niveau de difficulté. Les mêmes pour tout le monde.',
-    show: 'Quatre manches : 10 points pour le compte exact, 7 à 5 près, 5 à 10 près ; aucun avec un indice.',
+    show: 'Quatre manches\u00a0: 10 points pour le compte exact, 7 à 5 près, 5 à 10 près\u00a0; aucun avec un indice.',
     practice: 'Des tirages du genre qui vous échappe le plus, sans chronomètre.',
   },
   starRule:
-    'Trois étoiles pour le compte exact, deux à 10 près, une à 25 près ; avec un indice, une au plus.',
-  starRuleAll: 'Trois étoiles pour chaque tirage résolu ; avec un indice, une.',
+    'Trois étoiles pour le compte exact, deux à 10 près, une à 25 près\u00a0; avec un indice, une au plus.',
+  starRuleAll: 'Trois étoiles pour chaque tirage résolu\u00a0; avec un indice, une seule.',
 
   boardOf: (place, all) => `Tirage ${place} sur ${all}`,
   board: (place) => `Tirage ${place}`,
   skip: (seconds) => `Passer (−${seconds} s)`,
   stop: 'Arrêter',
-  confirmStop: 'Arrêter ici ? Les tirages joués sont conservés.',
+  confirmStop: 'Arrêter ici\u00a0? Les tirages joués sont conservés.',
   next: 'Tirage suivant',
   solvedBoards: { one: '# tirage résolu', other: '# tirages résolus' },
-  gained: (seconds) => `Résolu : ${seconds} s de plus.`,
-  gainedNothing: 'Résolu avec un indice : pas de secondes, et cela ne compte pas.',
-  lost: (seconds) => `Passé : ${seconds} s de moins.`,
+  gained: (seconds) => `Résolu\u00a0: ${seconds} s de plus.`,
+  gainedNothing: 'Résolu avec un indice\u00a0: pas de secondes, et cela ne compte pas.',
+  lost: (seconds) => `Passé\u00a0: ${seconds} s de moins.`,
 
-  best: (boards) => `Votre meilleure série jusqu’ici : ${boards}.`,
-  isBest: 'C’est votre meilleure série jusqu’ici.',
+  best: (boards) => `Votre meilleur sprint jusqu’ici\u00a0: ${boards}.`,
+  isBest: 'C’est votre meilleur sprint jusqu’ici.',
   missed: 'Tirages manqués',
   boards: 'Tirages',
-  answer: (answer) => `Solution : ${answer}`,
-  yours: (answer) => `La vôtre : ${answer}`,
+  answer: (answer) => `Réponse\u00a0: ${answer}`,
+  yours: (answer) => `La vôtre\u00a0: ${answer}`,
   again: 'Rejouer',
   againMissed: 'Rejouer les tirages manqués',
-  starsOf: (stars, most) => `${stars} étoiles sur ${most}`,
+  starsOf: (stars, most) => `${stars} étoile${Number(stars) < 2 ? '' : 's'} sur ${most}`,
   starsOfBoard: { one: '# étoile', other: '# étoiles' },
-  pointsOf: (points, most) => `${points} points sur ${most}`,
+  pointsOf: (points, most) => `${points} point${Number(points) < 2 ? '' : 's'} sur ${most}`,
   laddersInARow: { one: '# échelle de suite', other: '# échelles de suite' },
-  sharedSprint: (game, boards, time) => `${game}, sprint : ${boards} en ${time}`,
+  sharedSprint: (game, boards, time) => `${game}, sprint\u00a0: ${boards} en ${time}`,
   sharedLadder: (name, game, day, stars) => `${name} · ${game} · ${day} · échelle ${stars}`,
   nextIn: (hours, minutes) => `prochaine échelle dans ${hours} h ${minutes} min`,
-  sharedShow: (game, points) => `${game}, une émission : ${points}`,
+  sharedShow: (game, points) => `${game}, une émission\u00a0: ${points}`,
 
   race: 'Course',
-  raceAbout: 'Envoyez cette adresse : qui l’ouvre joue les mêmes tirages et voit votre résultat à la fin.',
-  youWin: 'Vous gagnez.',
-  otherWins: 'L’autre personne gagne.',
+  raceAbout:
+    'Envoyez cette adresse\u00a0: la personne qui l’ouvre joue les mêmes tirages et voit votre résultat à la fin.',
+  youWin: 'Vous avez gagné.',
+  otherWins: 'L’autre personne a gagné.',
   draw: 'Égalité.',
-  ofOther: (score, time) => `L’autre personne : ${score} en ${time}.`,
+  ofOther: (score, time) => `L’autre personne\u00a0: ${score} en ${time}.`,
 
   solver: 'Solveur',
   you: 'Vous',
@@ -293,12 +297,12 @@ export const modes: TabCatalogue['modes'] = {
   kinds: {
     factors: 'un produit de deux facteurs',
     multiple: 'près d’un multiple d’une grande plaque',
-    products: 'somme ou différence de deux produits',
+    products: 'une somme ou une différence de deux produits',
     neighbour: 'un détour par un voisin du compte',
     quotient: 'une division à la fin',
-    parts: 'somme ou différence de deux parties',
+    parts: 'une somme ou une différence de deux parties',
   },
-  practise: (kind) => `Le genre qui vous échappe le plus : ${kind}.`,
+  practise: (kind) => `Le genre qui vous échappe le plus\u00a0: ${kind}.`,
   practiseAny: 'Vous n’avez encore manqué aucun tirage de ce jeu, il y en a donc de tous les genres.',
 
   room: {
@@ -309,7 +313,7 @@ export const modes: TabCatalogue['modes'] = {
   },
 
   learn: {
-    title: 'Comment trouver :',
+    title: 'Comment la trouver\u00a0:',
     factors: (value, one, other) =>
       `${value} = ${one} × ${other}. Cherchez des diviseurs du compte et formez les deux facteurs.`,
     factorsFraction: (value, one, other) =>
@@ -324,15 +328,15 @@ export const modes: TabCatalogue['modes'] = {
     productsDifference: (value, one, other) =>
       `${value} = ${one} − ${other}, la différence de deux produits.`,
     neighbourBelow: (value, neighbour, number) =>
-      `${neighbour} est plus facile à former que ${value} : formez-le et ajoutez ${number}.`,
+      `${neighbour} est plus facile à former que ${value}\u00a0: formez-le et ajoutez ${number}.`,
     neighbourAbove: (value, neighbour, number) =>
-      `${neighbour} est plus facile à former que ${value} : formez-le et soustrayez ${number}.`,
+      `${neighbour} est plus facile à former que ${value}\u00a0: formez-le et soustrayez ${number}.`,
     quotient: (value, dividend, divisor) =>
       `${value} = ${dividend} ÷ ${divisor}. Formez un multiple du compte et divisez-le.`,
     quotientFraction: (value, dividend, divisor) =>
       `${value} = ${dividend} ÷ ${divisor}. Formez une fraction et divisez par elle.`,
-    partsSum: (value, one, other) => `${value} = ${one} + ${other}. Coupez le compte en deux parties.`,
+    partsSum: (value, one, other) => `${value} = ${one} + ${other}. Décomposez le compte en deux parties.`,
     partsDifference: (value, one, other) =>
-      `${value} = ${one} − ${other}. Formez plus que le compte et retirez le reste.`,
+      `${value} = ${one} − ${other}. Formez un nombre plus grand que le compte et retirez l’excédent.`,
   },
 };

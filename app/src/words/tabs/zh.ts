@@ -13,7 +13,7 @@ export const tabs: TabCatalogue['tabs'] = {
 
   solutions: {
     none: '无解',
-    andMore: (solutions) => `至少 ${solutions}`,
+    andMore: (solutions) => `${solutions}，还有更多`,
     nearestTo: (solutions, value) => `最接近值 ${value}：${solutions}`,
     whatIsDifferent: '怎样算不同的解',
     levels: { essential: '本质不同', function: '运算不同', trees: '所有写法' },
@@ -55,7 +55,7 @@ export const tabs: TabCatalogue['tabs'] = {
     tablesMissing: '无法加载整个游戏的数据表。首次加载需要联网。',
     summary: (boards, problems, share) => `${boards} 组数字，${problems} 道题目，其中 ${share} 有解。`,
     makersTitle: '每个目标能由多少组数字算出',
-    chart: (summary) => `能算出各个目标的数字组所占的比例。${summary}`,
+    chart: (summary) => `每个目标能由多大比例的数字组算出。${summary}`,
     target: '目标',
     hardestIs: (target) => `最难的目标是 ${target}。`,
     makers: (target, boards, share) => `${target}：${boards} 组数字可以算出，占 ${share}`,
@@ -79,7 +79,7 @@ export const tabs: TabCatalogue['tabs'] = {
   },
 
   templates: {
-    what: '模板是由 x0、x1、x2、x3 组成的算式，它们是一手牌从小到大的数字。',
+    what: '模板是由 x0、x1、x2、x3 组成的算式，x0 到 x3 是一手牌从小到大的数字。',
     none: (target, all) => `没有模板能用这手牌算出 ${target}；能解这副牌中某手牌的模板有 ${all} 个。`,
     some: (templates, target, all) =>
       `有 ${templates}能用这手牌算出 ${target}；能解这副牌中某手牌的模板有 ${all} 个。`,
@@ -128,14 +128,14 @@ export const tabs: TabCatalogue['tabs'] = {
   },
 
   linkFaults: {
-    wrongMode: (mode) => `没有模式“${mode}”，这是单局。`,
-    wrongLadder: (day) => `“${day}”没有阶梯，这是今天的。`,
-    wrongLarge: (count) => `大数不能有“${count}”个，改用通常的个数。`,
-    wrongClock: (clock) => `没有“${clock}”这种计时，改用通常的计时。`,
+    wrongMode: (mode) => `没有“${mode}”这种玩法，这里是单局。`,
+    wrongLadder: (day) => `“${day}”没有阶梯，这里是今天的阶梯。`,
+    wrongLarge: (count) => `大数不能有“${count}”个，改用默认的个数。`,
+    wrongClock: (clock) => `没有“${clock}”这种计时，改用默认的计时。`,
     wrongPlan: (plan) => `擂台各轮的大数不能是“${plan}”个，请自己选。`,
-    wrongDay: (day) => `“${day}”没有每日一题，这里是任意题目。`,
-    wrongSeed: (seed) => `没有题目“${seed}”，这是另一题。`,
-    wrongLevel: (level) => `没有难度“${level}”，改为不限。`,
+    wrongDay: (day) => `“${day}”没有每日一题，这里是随机题目。`,
+    wrongSeed: (seed) => `没有编号为“${seed}”的题目，这里是另一题。`,
+    wrongLevel: (level) => `没有“${level}”这个难度，改为不限。`,
     wrongResult: (result) => `“${result}”不是比赛结果，不作比较。`,
   },
   setup: {
@@ -183,7 +183,7 @@ export const tabs: TabCatalogue['tabs'] = {
     solved: (time) => `用时 ${time} 算出`,
     notSolved: (time) => `用时 ${time}，未算出`,
     away: (distance, time) => `用时 ${time}，相差 ${distance}`,
-    dailyOf: (game, day) => `${game}，${day}每日一题`,
+    dailyOf: (game, day) => `${game}，${day}的每日一题`,
     dots: (dots) => `难度 ${dots}`,
   },
 
@@ -221,7 +221,7 @@ export const tabs: TabCatalogue['tabs'] = {
 
 export const modes: TabCatalogue['modes'] = {
   about: {
-    sprint: '三分钟内尽量多做题，越来越难。每解出一题加时，跳过一题扣时。',
+    sprint: '三分钟内尽量多解题，题目越来越难。每解出一题加时，跳过一题扣时。',
     ladder: '五道题，每个难度一道。所有人的题目相同。',
     show: '四轮比赛：正好得 10 分，相差 5 以内得 7 分，相差 10 以内得 5 分；用了提示不得分。',
     practice: '练习你最常做错的题型，不计时。',
@@ -237,7 +237,7 @@ export const modes: TabCatalogue['modes'] = {
   next: '下一题',
   solvedBoards: { other: '解出 # 题' },
   gained: (seconds) => `解出：加 ${seconds} 秒。`,
-  gainedNothing: '用了提示：不加时，也不计数。',
+  gainedNothing: '用提示解出：不加时，也不计入成绩。',
   lost: (seconds) => `跳过：扣 ${seconds} 秒。`,
 
   best: (boards) => `目前最好成绩：${boards}。`,
@@ -264,14 +264,14 @@ export const modes: TabCatalogue['modes'] = {
   draw: '平局。',
   ofOther: (score, time) => `对方：${score}，用时 ${time}。`,
 
-  solver: '程序',
+  solver: '求解器',
   you: '你',
 
   kinds: {
     factors: '两个因数的乘积',
     multiple: '接近大数的倍数',
     products: '两个乘积的和或差',
-    neighbour: '借道目标的相邻数',
+    neighbour: '先凑目标附近的数',
     quotient: '最后做除法',
     parts: '两部分的和或差',
   },
@@ -286,7 +286,7 @@ export const modes: TabCatalogue['modes'] = {
   },
 
   learn: {
-    title: '怎样想到：',
+    title: '解题思路：',
     factors: (value, one, other) => `${value} = ${one} × ${other}。找目标的因数，把两个因数都凑出来。`,
     factorsFraction: (value, one, other) => `${value} = ${one} × ${other}。先凑出一个分数，再把分母约掉。`,
     multipleBelow: (value, multiple, large, rest) =>

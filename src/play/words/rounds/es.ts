@@ -8,8 +8,8 @@ export const round: Catalogue['round'] = {
   nextStep: 'Siguiente paso',
   noNumbersYet: 'Todavía no hay números.',
   noTargetYet: 'Todavía no hay objetivo.',
-  typeNumbers: 'Escribe números para ver la mejor solución.',
-  typeTarget: 'Escribe un objetivo para ver la mejor solución.',
+  typeNumbers: 'Escribe números para ver la mejor respuesta.',
+  typeTarget: 'Escribe un objetivo para ver la mejor respuesta.',
   impossible: 'Este objetivo es imposible.',
   exactIn: { one: 'Exacto, con # operación', other: 'Exacto, con # operaciones' },
   nearestIn: (value, distance, operations) =>
@@ -63,13 +63,13 @@ export const round: Catalogue['round'] = {
   notAnInteger: (move) => `${move} no es un número entero.`,
   notAFraction: (move) => `${move} no es una fracción.`,
   moveTooLarge: (move) => `${move} es demasiado grande.`,
-  moveUndecided: (move) => `${move} no se puede decidir.`,
+  moveUndecided: (move) => `No se puede decidir si ${move} está permitido.`,
 
   // Expressions that were typed.
   tooLong: 'El texto es demasiado largo.',
   notAnExpression: 'Eso no es un cálculo. Escribe, por ejemplo, (6 + 2) * 3.',
   onlyOperators: (signs) => `Solo se permiten ${signs}.`,
-  notGiven: 'Uno de los números no está entre los dados.',
+  notGiven: 'Uno de los números no está en el tablero.',
   reused: 'Uno de los números se usa demasiadas veces.',
   unused: 'Hay que usar todos los números.',
   stepsNatural: 'Cada paso debe dar un número entero positivo.',
@@ -93,8 +93,8 @@ export const round: Catalogue['round'] = {
 };
 
 export const series: Catalogue['series'] = {
-  dealing: 'Repartiendo …',
-  noBoard: 'No se encontró ningún tablero de este tipo.',
+  dealing: 'Repartiendo…',
+  noBoard: 'No se ha encontrado ningún tablero de este tipo.',
   boardOf: (place, all) => `Tablero ${place} de ${all}`,
   place: (place) => `Tablero ${place}`,
   fault: (place, fault) => `Tablero ${place}: ${fault}`,
@@ -108,7 +108,7 @@ export const series: Catalogue['series'] = {
 
 /** The last position from which the best answer was possible: in the app and in the command `play`. */
 export const chance: Catalogue['chance'] = {
-  chanceAtEnd: (best, next) => `${best} aún era posible al final. El siguiente paso era ${next}.`,
+  chanceAtEnd: (best, next) => `${best} aún era posible al final. El siguiente paso habría sido ${next}.`,
   chanceAtStart: (best, next, made) =>
     `${best} aún era posible al principio: con ${next} en lugar de ${made}.`,
   chanceAfter: (best, step, next, made) =>

@@ -8,8 +8,8 @@ export const round: Catalogue['round'] = {
   nextStep: 'Étape suivante',
   noNumbersYet: 'Il n’y a pas encore de nombres.',
   noTargetYet: 'Il n’y a pas encore de compte à trouver.',
-  typeNumbers: 'Saisissez des nombres pour voir la meilleure solution.',
-  typeTarget: 'Saisissez le compte à trouver pour voir la meilleure solution.',
+  typeNumbers: 'Saisissez des nombres pour voir la meilleure réponse.',
+  typeTarget: 'Saisissez le compte à trouver pour voir la meilleure réponse.',
   impossible: 'Ce compte est impossible.',
   exactIn: { one: 'Le compte est bon en # opération', other: 'Le compte est bon en # opérations' },
   nearestIn: (value, distance, operations) =>
@@ -94,12 +94,12 @@ export const round: Catalogue['round'] = {
 };
 
 export const series: Catalogue['series'] = {
-  dealing: 'Distribution …',
+  dealing: 'Tirage en cours…',
   noBoard: 'Aucun tirage de ce genre n’a été trouvé.',
   boardOf: (place, all) => `Tirage ${place} sur ${all}`,
   place: (place) => `Tirage ${place}`,
   fault: (place, fault) => `Tirage ${place}\u00a0: ${fault}`,
-  solvedOf: (solved, all) => `${solved} sur ${all} résolus`,
+  solvedOf: (solved, all) => `Résolus\u00a0: ${solved} sur ${all}`,
   solved: { one: '# tirage résolu', other: '# tirages résolus' },
   next: 'Tirage suivant',
   showResult: 'Voir le résultat',
@@ -109,7 +109,7 @@ export const series: Catalogue['series'] = {
 
 /** The last position from which the best answer was possible: in the app and in the command `play`. */
 export const chance: Catalogue['chance'] = {
-  chanceAtEnd: (best, next) => `${best} était encore possible à la fin. L’étape suivante était ${next}.`,
+  chanceAtEnd: (best, next) => `${best} était encore possible à la fin. L’étape suivante aurait été ${next}.`,
   chanceAtStart: (best, next, made) =>
     `${best} était encore possible au début\u00a0: avec ${next} au lieu de ${made}.`,
   chanceAfter: (best, step, next, made) =>

@@ -90,7 +90,7 @@ export const round: Catalogue['round'] = {
 };
 
 export const series: Catalogue['series'] = {
-  dealing: '正在发题……',
+  dealing: '正在出题…',
   noBoard: '没有找到这样的题目。',
   boardOf: (place, all) => `第 ${place} 题，共 ${all} 题`,
   place: (place) => `第 ${place} 题`,
@@ -105,7 +105,7 @@ export const series: Catalogue['series'] = {
 
 /** The last position from which the best answer was possible: in the app and in the command `play`. */
 export const chance: Catalogue['chance'] = {
-  chanceAtEnd: (best, next) => `到最后仍可算出 ${best}，下一步是 ${next}。`,
+  chanceAtEnd: (best, next) => `到最后仍可算出 ${best}，下一步应是 ${next}。`,
   chanceAtStart: (best, next, made) => `一开始仍可算出 ${best}：应为 ${next}，而不是 ${made}。`,
   chanceAfter: (best, step, next, made) => `在 ${step} 之后仍可算出 ${best}：应为 ${next}，而不是 ${made}。`,
 };
