@@ -63,6 +63,14 @@ describe('Parquet', () => {
   });
 });
 
+it('keeps an empty cell of an answer, which is missing, and no other', async () => {
+  const text = new TextEncoder().encode('numbers,target,answer\n4 6,24,\n4 6,,4 * 6\n');
+  expect(await rowsOf([text])).toEqual([
+    { numbers: [4, 6], target: 24, answer: '' },
+    { numbers: [4, 6], answer: '4 * 6' },
+  ]);
+});
+
 it('passes the parts of a text on as they come', async () => {
   const taken: string[] = [];
   function* lines() {

@@ -42,7 +42,7 @@ export function define(command: Command): void {
     .addOption(
       new Option(
         '--read <mode>',
-        'how the answer is found: the text itself (strict), the last <answer>...</answer> or \\boxed{...} (extract), or in any form that models use (tolerant); default strict, or that of the data set',
+        'how the answer is found: the text itself (strict), the last <answer>...</answer> or \\boxed{...} (extract), or in any form that models use (tolerant); default strict, with --summary tolerant, or that of the data set',
       ).choices(READ_MODES),
     )
     .addOption(

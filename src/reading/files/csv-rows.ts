@@ -1,5 +1,5 @@
 // Rows of CSV as objects: csv-parse splits them, and each cell becomes the value that the same field has in
-// JSON. Empty cells are left out.
+// JSON. Empty cells are left out, except those of answers.
 import { parse } from 'csv-parse/sync';
 import { invalidOption, unexpected } from '../../core/errors.js';
 import { splitNumbers } from '../numbers.js';
@@ -20,6 +20,9 @@ export interface Table {
 const SEPARATORS = [',', ';', '\t'];
 
 const trim = (cell: string) => cell.trim();
+
+/** Fields whose empty cell is a missing answer. Any other empty cell is a missing field. */
+const ANSWERS: ReadonlySet<string | null> = new Set(['answer', 'completion', 'response', 'messages']);
 
 /** Readers of the columns that are not text. All other columns are passed through. */
 const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
@@ -106,7 +109,7 @@ export function toFields(cells: Cells | null, { names, fields }: Table, row: str
   const entries: [string, unknown][] = [];
   for (let index = 0; index < names.length; index++) {
     const [field, cell] = [fields[index], cells[index]];
-    if (cell === '') continue;
+    if (cell === '' && !ANSWERS.has(field)) continue;
     const isRead = field !== null && Object.hasOwn(READERS, field);
     entries.push([names[index], isRead ? READERS[field](cell) : cell]);
   }
