@@ -13,6 +13,11 @@ export function listWideTables(markdown) {
       listIfWide(tokens.slice(begin, end));
     });
   });
+  // VitePress writes tables without their attributes, but with this one, by which keys scroll them.
+  markdown.renderer.rules.table_open = (tokens, index, options, env, renderer) => {
+    tokens[index].attrSet('tabindex', '0');
+    return renderer.renderToken(tokens, index, options);
+  };
 }
 
 function listIfWide(table) {
