@@ -47,7 +47,7 @@ export function judgeText(text: string, goal: Goal, read: ReadMode, leadingMinus
   const whole = read === 'extract' ? null : judgeStrictly(text, goal, leadingMinus ? MINUS_FIRST : STRICT);
   if (whole !== null && read === 'strict') return whole;
   const strict = whole?.judgement ?? null;
-  if (whole !== null && whole.judgement.value !== null && BARE.test(text)) return { ...whole, strict };
+  if ((strict?.value ?? null) !== null && BARE.test(text)) return { ...whole!, strict };
   const found = findAnswer(text, goal, read, leadingMinus);
   if (found === undefined) return missing(goal, strict);
   if (whole === null) {
