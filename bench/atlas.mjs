@@ -12,9 +12,10 @@
 // --pools takes shares of the four pools of the largest databases of "(The Final) Countdown" instead: 8, 9
 // and 10 numbers, and six of 1..100, each any number of times, in lexicographic order and in blocks, as they
 // come where only totals are kept. It gives microseconds a board, and from these the seconds for all boards.
-import { boardsInOrder, everyBoard, layOutBoards, median, ratio } from '../build/esm/bench.js';
+import { boardsInOrder, everyBoard, layOutBoards, median } from '../build/esm/bench.js';
 import { instantiate, writeNumbers } from './engine.mjs';
 import { openReport } from './report.mjs';
+import { ratio } from './sample-figures.mjs';
 
 /** With the signature of all boards: the number of targets that they reach together. */
 const GAMES = [

@@ -5,11 +5,12 @@
 //
 // Calls are timed in long loops, warmed up. Start times are medians over new processes, without the start of
 // Node. Those of commands are processor times, above that of an empty process.
-import { describeSpread, median } from '../build/esm/bench.js';
+import { median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { openClassic } from './classic.mjs';
 import { openEngine } from './engine.mjs';
 import { openReport } from './report.mjs';
+import { describeSpread } from './sample-figures.mjs';
 import { measureCalls, measureCommand, measureImport, measureStart } from './start.mjs';
 import { sampleByBenny } from './timing.mjs';
 

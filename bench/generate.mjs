@@ -5,10 +5,11 @@
 // Each sample makes other puzzles, with another seed, and includes the set-up of the problems. Times are user
 // CPU time of the process, so other work on the machine hardly shows. The first puzzles of each request are
 // checked with `verify`, which shares no code with the engine.
-import { describeSpread, median, sampleInTurn, secondsOfUser } from '../build/esm/bench.js';
+import { median, sampleInTurn } from '../build/esm/bench.js';
 import { generate, rate, twentyFour } from '../build/esm/generate.js';
 import { verify } from '../build/esm/verify.js';
 import { countRounds, openReport } from './report.mjs';
+import { describeSpread, secondsOfUser } from './sample-figures.mjs';
 
 const PLAN = { rounds: countRounds(5), roundSeconds: 0.5, now: secondsOfUser };
 const CHECKED = 200;

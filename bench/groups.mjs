@@ -8,8 +8,9 @@
 // large numbers, and a rank means the same board in both pools. Both forms give the same boards and
 // operations, which is checked first.
 import { createSolverSync } from '../build/esm/index.js';
-import { describeSpread, median, ratio } from '../build/esm/bench.js';
+import { median } from '../build/esm/bench.js';
 import { openReport } from './report.mjs';
+import { describeSpread, ratio } from './sample-figures.mjs';
 import { sampleByBenny } from './timing.mjs';
 
 const SMALL = Array.from({ length: 10 }, (_, i) => i + 1);

@@ -19,12 +19,13 @@ import {
   PAPER_TO,
   planPaper,
   sampleInTurn,
-  secondsOfUser,
 } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { openClassic } from './classic.mjs';
 import { openEngine } from './engine.mjs';
+import { FORMULAS } from './paper-formulas.mjs';
 import { countRounds, openReport } from './report.mjs';
+import { secondsOfUser } from './sample-figures.mjs';
 
 const PLAN = { rounds: countRounds(2), roundSeconds: 0.15, now: secondsOfUser };
 const FIRST_SIZE = 4;
@@ -34,7 +35,7 @@ const { options, close } = openReport('growth', { to: { type: 'string', default:
 const sizes = Array.from({ length: Number(options.to) - FIRST_SIZE + 1 }, (_, i) => FIRST_SIZE + i);
 const solver = createSolverSync();
 const results = [];
-for (const algorithm of PAPER_ALGORITHMS) results.push(await measure(algorithm.name, algorithm));
+for (const { name } of PAPER_ALGORITHMS) results.push(await measure(name, FORMULAS[name]));
 results.push(await measure('reach', undefined));
 await close({ title: 'Milliseconds a board, medians, and their growth', results });
 

@@ -6,10 +6,11 @@
 // --prototype times another engine in the same run: its export all24 returns how many of the 1,820 hands make
 // 24. Answers are compared first.
 import { performance } from 'node:perf_hooks';
-import { createRandom, describeSpread, drawPuzzles, everyHand, median, ratio } from '../build/esm/bench.js';
+import { createRandom, drawPuzzles, everyHand, median } from '../build/esm/bench.js';
 import { createSolverSync, twentyFour } from '../build/esm/index.js';
 import { instantiate, writeNumbers } from './engine.mjs';
 import { openReport } from './report.mjs';
+import { describeSpread, ratio } from './sample-figures.mjs';
 import { sampleByBenny } from './timing.mjs';
 
 /** What tells solutions apart, by the number that the engine knows it by. */

@@ -8,11 +8,12 @@
 // drawn with a seed, 1,000 (100 with nine numbers) over all. If there is a C compiler, breadth first with
 // sets, the fastest published algorithm, makes the same targets with all four operators (peers/native). With
 // --boards 1000, the default, it takes about twenty seconds.
-import { createRandom, drawPuzzles, everyBoard, median, ratio, secondsOfUser } from '../build/esm/bench.js';
+import { createRandom, drawPuzzles, everyBoard, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { moreOperators } from '../build/esm/operators.js';
 import { native } from './peers/native.mjs';
 import { countRounds, openReport } from './report.mjs';
+import { ratio, secondsOfUser } from './sample-figures.mjs';
 
 const OPERATORS = ['+', '-', '*', '/'];
 const SETS = Array.from({ length: 14 }, (_, i) => OPERATORS.filter((_, bit) => ((i + 1) >> bit) & 1));

@@ -7,10 +7,11 @@
 // all of them make, and as many have a target of 25..10,000, which few make; each is timed once, since the
 // worst matters. The columns `too-large`, `undecided` and `out-of-memory` are how many boards end in that
 // error. Times are user CPU time. With the defaults it takes about two minutes.
-import { createRandom, everyHand, median, secondsOfUser } from '../build/esm/bench.js';
+import { createRandom, everyHand, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { moreOperators } from '../build/esm/operators.js';
 import { countRounds, openReport } from './report.mjs';
+import { secondsOfUser } from './sample-figures.mjs';
 
 const FOUR = ['+', '-', '*', '/'];
 const POWERS = [...FOUR, '^', 'root', 'log'];

@@ -11,7 +11,6 @@
 // are compared first.
 import {
   checkPaper,
-  describeSpread,
   everyBoard,
   median,
   PAPER_ALGORITHMS,
@@ -20,19 +19,20 @@ import {
   PAPER_STEPS,
   PAPER_TO,
   planPaper,
-  ratio,
   sampleInTurn,
-  secondsOfUser,
 } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { timeBaseline } from './baseline.mjs';
 import { openClassic } from './classic.mjs';
 import { openEngine } from './engine.mjs';
 import { countRounds, openReport } from './report.mjs';
+import { describeSpread, ratio, secondsOfUser } from './sample-figures.mjs';
 
 /** By size. */
 const ROUNDS = { 6: 5, 7: 3, 8: 3, 9: 1 };
 const ROUND_SECONDS = 0.05;
+/** Memory use that the paper reports, by the size of the board. */
+const PAPER_MEMORY = { 'breadth-first-arrays': { 9: '40 GB' } };
 
 const { options, close } = openReport('paper', { baseline: { type: 'string' }, only: { type: 'string' } });
 const solver = createSolverSync();
@@ -47,9 +47,9 @@ for (const size of PAPER_SIZES) {
 }
 await close({ title: 'Milliseconds a board, medians', results });
 
-async function measure(size, { name, paperMs, paperMemory }, number) {
+async function measure(size, { name, paperMs }, number) {
   const row = { n: size, algorithm: name, paper: paperMs[size] ?? '-' };
-  if (paperMemory?.[size]) row['paper memory'] = paperMemory[size];
+  if (PAPER_MEMORY[name]?.[size]) row['paper memory'] = PAPER_MEMORY[name][size];
   const work = planPaper(name, size);
   if (typeof work === 'string') return { row: { ...row, sample: work } };
   const engine = openEngine();

@@ -11,18 +11,12 @@
 // With --checkout, solvers in local checkouts instead (peers/checkouts.mjs): panzi/numbers, jes/cntdn,
 // mhfan/inrust, rvedotrc/numbers. Their answers to a fixed corpus are compared with ours, then the elapsed
 // time is taken.
-import {
-  describeSpread,
-  everyBoard,
-  everyHand,
-  median,
-  secondsOfUser,
-  takeSample,
-} from '../build/esm/bench.js';
+import { everyBoard, everyHand, median, takeSample } from '../build/esm/bench.js';
 import { countReachable, createSolverSync } from '../build/esm/index.js';
 import { measureCheckouts } from './peers/checkouts.mjs';
 import { peers } from './peers/index.mjs';
 import { countRounds, openReport } from './report.mjs';
+import { describeSpread, secondsOfUser } from './sample-figures.mjs';
 
 const ROUNDS = countRounds(5);
 const ROUND_SECONDS = 0.2;

@@ -4,8 +4,9 @@
 //   node bench/pipe.mjs [--json PATH]
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describeSpread, median } from '../build/esm/bench.js';
+import { median } from '../build/esm/bench.js';
 import { openReport } from './report.mjs';
+import { describeSpread } from './sample-figures.mjs';
 
 const path = (name) => fileURLToPath(new URL(name, import.meta.url));
 const { close } = openReport('pipe');

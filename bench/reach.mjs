@@ -14,20 +14,14 @@
 // --rational times calls under rational rules instead, each number at most once or all of them.
 import { deepStrictEqual } from 'node:assert';
 import { readFileSync } from 'node:fs';
-import {
-  describeSpread,
-  everyBoard,
-  median,
-  prepareReach,
-  ratio,
-  REACH_SAMPLES,
-} from '../build/esm/bench.js';
+import { everyBoard, median, prepareReach, REACH_SAMPLES } from '../build/esm/bench.js';
 import { createSolverSync as createSolverWith } from '../build/esm/core.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { createSolverSync as createNaturalSync } from '../build/esm/natural.js';
 import { instantiate, openEngine } from './engine.mjs';
 import { native } from './peers/native.mjs';
 import { openReport } from './report.mjs';
+import { describeSpread, ratio } from './sample-figures.mjs';
 import { sampleByBenny } from './timing.mjs';
 
 const PROTOTYPE_PAGES = 24_000;

@@ -4,10 +4,11 @@
 //   node bench/squares.mjs [--boards COUNT] [--json PATH]
 //
 // Each call is timed once, because the worst is what matters, in user CPU time.
-import { drawPuzzles, median, secondsOfUser } from '../build/esm/bench.js';
+import { drawPuzzles, median } from '../build/esm/bench.js';
 import { countdown, createSolverSync } from '../build/esm/index.js';
 import { moreOperators } from '../build/esm/operators.js';
 import { countRounds, openReport } from './report.mjs';
+import { secondsOfUser } from './sample-figures.mjs';
 
 const OPERATORS = ['+', '-', '*', '/', 'square'];
 const LIMITS = ['10', '1000', '50000', '1000000000000000000'];

@@ -16,11 +16,11 @@ import {
   PAPER_STEPS,
   PAPER_TO,
   sampleInTurn,
-  secondsOfUser,
 } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { openClassic } from './classic.mjs';
 import { countRounds, openReport } from './report.mjs';
+import { secondsOfUser } from './sample-figures.mjs';
 
 const PLAN = { rounds: countRounds(3), roundSeconds: 0.1, now: secondsOfUser };
 const BITS = Array.from({ length: 15 }, (_, i) => 8 + i);

@@ -5,9 +5,10 @@
 //
 // The first deck is that of the post "24", 1,001 boards of four cards. Every minimum is compared before
 // anything is timed.
-import { describeSpread, median } from '../build/esm/bench.js';
+import { median } from '../build/esm/bench.js';
 import { checkCertificate, classes, greedy, minimum, universe } from '../build/esm/templates.js';
 import { openReport } from './report.mjs';
+import { describeSpread } from './sample-figures.mjs';
 import { sampleByBenny } from './timing.mjs';
 
 const DECKS = [

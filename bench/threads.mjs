@@ -8,9 +8,10 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { median, ratio } from '../build/esm/bench.js';
+import { median } from '../build/esm/bench.js';
 import { meterCommand, meterScript } from './meter.mjs';
 import { countRounds, openReport } from './report.mjs';
+import { ratio } from './sample-figures.mjs';
 
 const { close } = openReport('threads');
 const rounds = countRounds(5);

@@ -5,11 +5,12 @@
 // The answers are those of the solver to seeded Countdown boards, written in several ways, and seeded
 // expressions worth 24. Every verdict is checked before anything is timed.
 import benny from 'benny';
-import { createRandom, describeSpread, drawPuzzles, median } from '../build/esm/bench.js';
+import { createRandom, drawPuzzles, median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { evaluate, formatExpression, parseExpression } from '../build/esm/expression.js';
 import { twentyFour, verify } from '../build/esm/verify.js';
 import { openReport } from './report.mjs';
+import { describeSpread } from './sample-figures.mjs';
 
 const BOARDS = { size: 6, from: 101, to: 999, boards: 100, targets: 10 };
 const HANDS = 1000;

@@ -38,14 +38,6 @@ export function drawPuzzles({ size, from, to, boards, targets, seed = 1 }: Draw)
   return puzzles;
 }
 
-/**
- * Reorders puzzles so that no two neighbours have the same board. Precondition: their number is coprime to
- * 997.
- */
-export function scatter(puzzles: readonly DrawnPuzzle[]): DrawnPuzzle[] {
-  return puzzles.map((_, i) => puzzles[(i * 997) % puzzles.length]);
-}
-
 /** Returns every `step`-th board of the standard pool in lexicographic order, starting with the first. */
 export function everyBoard(size: number, step: number): number[][] {
   return [...enumerateBoards(parseBoards({ pool: POOL, size }))].filter((_, index) => index % step === 0);

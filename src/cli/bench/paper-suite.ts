@@ -23,56 +23,15 @@ export interface PaperAlgorithm {
   readonly name: ClassicName;
   /** Milliseconds per board, by its size: OCaml on an Intel 980X, one thread. Tables 1 to 4. */
   readonly paperMs: Readonly<Record<number, number>>;
-  /** Memory use that the paper reports, by the size of the board. */
-  readonly paperMemory?: Readonly<Record<number, string>>;
-  /**
-   * Upper bound of the combinations of n numbers: d of depth first and b of breadth first, equations 1 to 4;
-   * n! 4^n and n! 3^n for each target of decomposition.
-   */
-  readonly most: (n: number) => number;
-  readonly least: (n: number) => number;
 }
 
-const depthFirst = (base: number) => (n: number) => factorial(n) * factorial(n - 1) * (base / 2) ** (n - 1);
-const breadthFirst = (base: number) => (n: number) => {
-  let sum = 0;
-  let values = 1;
-  for (let p = 1; p <= n; p++) {
-    sum += binomial(n, p) * values;
-    values *= base * (2 * p - 1);
-  }
-  return sum;
-};
-const decomposition = (base: number) => (n: number) => factorial(n) * base ** n;
-
 export const PAPER_ALGORITHMS: readonly PaperAlgorithm[] = [
-  { name: 'decomposition-refined', paperMs: {}, most: decomposition(4), least: decomposition(3) },
-  { name: 'depth-first', paperMs: { 6: 12.1, 7: 740, 8: 61_000 }, most: depthFirst(4), least: depthFirst(3) },
-  {
-    name: 'depth-first-hash-array',
-    paperMs: { 6: 1.96, 7: 36, 8: 1200, 9: 14_700 },
-    most: depthFirst(4),
-    least: depthFirst(3),
-  },
-  {
-    name: 'depth-first-hash-set',
-    paperMs: { 6: 5.05, 7: 114, 8: 3700, 9: 54_300 },
-    most: depthFirst(4),
-    least: depthFirst(3),
-  },
-  {
-    name: 'breadth-first-arrays',
-    paperMs: { 6: 4, 7: 109, 8: 4400 },
-    paperMemory: { 9: '40 GB' },
-    most: breadthFirst(4),
-    least: breadthFirst(3),
-  },
-  {
-    name: 'breadth-first-sets',
-    paperMs: { 6: 6.72, 7: 131, 8: 4100, 9: 46_700 },
-    most: breadthFirst(4),
-    least: breadthFirst(3),
-  },
+  { name: 'decomposition-refined', paperMs: {} },
+  { name: 'depth-first', paperMs: { 6: 12.1, 7: 740, 8: 61_000 } },
+  { name: 'depth-first-hash-array', paperMs: { 6: 1.96, 7: 36, 8: 1200, 9: 14_700 } },
+  { name: 'depth-first-hash-set', paperMs: { 6: 5.05, 7: 114, 8: 3700, 9: 54_300 } },
+  { name: 'breadth-first-arrays', paperMs: { 6: 4, 7: 109, 8: 4400 } },
+  { name: 'breadth-first-sets', paperMs: { 6: 6.72, 7: 131, 8: 4100, 9: 46_700 } },
 ];
 
 export const PAPER_FROM = 101;
@@ -87,10 +46,8 @@ interface PaperWork {
   readonly parts: readonly PaperPart[];
   /** Ratio of the time of one board to the time of all parts. */
   readonly share: number;
-  /** A description of what is timed. */
+  /** What is timed; it begins with `sampled` if a part of a board represents the whole board. */
   readonly sample: string;
-  /** Whether a part of a board represents the whole board. */
-  readonly isSampled: boolean;
 }
 
 /** Interval between the boards that are timed, by size. */
@@ -122,7 +79,6 @@ export function planPaper(name: ClassicName, size: number): PaperWork | string {
     parts: boards.map((numbers) => ({ numbers, from: PAPER_FROM, to: PAPER_TO })),
     share: 1 / boards.length,
     sample: `${formatBoardCount(boards.length)} of ${formatBoardCount(countBoards({ size }))} boards`,
-    isSampled: false,
   };
 }
 
@@ -134,7 +90,7 @@ function sampleTargets(boards: readonly (readonly number[])[]): PaperWork {
   }
   const all = PAPER_TO - PAPER_FROM + 1;
   const sample = `sampled: ${parts.length / boards.length} of ${all} targets, ${formatBoards(boards.length)}`;
-  return { parts, share: all / parts.length, sample, isSampled: true };
+  return { parts, share: all / parts.length, sample };
 }
 
 /** Returns a sample of the pools after the first moves, each as often as moves lead to it. */
@@ -149,7 +105,6 @@ function samplePools(boards: readonly (readonly number[])[], size: number): Pape
     parts,
     share: pools.length / (POOLS * boards.length),
     sample: `sampled: ${POOLS} of ${formatBoardCount(pools.length)} pools of ${POOL_SIZE}, ${formatBoards(boards.length)}`,
-    isSampled: true,
   };
 }
 
@@ -201,12 +156,4 @@ function formatBoards(count: number): string {
 
 function formatBoardCount(count: number): string {
   return count.toLocaleString('en');
-}
-
-function factorial(n: number): number {
-  return n < 2 ? 1 : n * factorial(n - 1);
-}
-
-function binomial(n: number, k: number): number {
-  return factorial(n) / (factorial(k) * factorial(n - k));
 }

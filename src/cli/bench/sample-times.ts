@@ -54,14 +54,6 @@ export function takeSample(job: () => unknown, now: () => number): number {
   return seconds / runs;
 }
 
-/**
- * Returns the user CPU time of this process, as C programs report it, because other work on the machine
- * affects it less. It includes the other threads of the process, which compile and collect garbage.
- */
-export function secondsOfUser(): number {
-  return process.cpuUsage().user / 1e6;
-}
-
 /** Returns the median; for an even count, the mean of the two values in the middle. */
 export function median(values: readonly number[]): number {
   const all = sorted(values);
@@ -74,15 +66,6 @@ export function spread(values: readonly number[]): number | null {
   const all = sorted(values);
   const range = all[(3 * values.length) >> 2] - all[values.length >> 2];
   return Math.round((50 * range) / median(values));
-}
-
-export function describeSpread(values: readonly number[]): string {
-  const percent = spread(values);
-  return percent === null ? 'one sample' : `±${percent} %`;
-}
-
-export function ratio(ours: number, theirs: number): number {
-  return Number((ours / theirs).toFixed(2));
 }
 
 function sorted(values: readonly number[]): number[] {
