@@ -8,15 +8,4 @@ export { greedy, type GreedyOptions } from './cover/greedy-cover.js';
 export { minimum, type MinimumOptions } from './cover/minimum-cover.js';
 export { universe } from './find-universe.js';
 export { NumbersGameError } from '../core/errors.js';
-export type {
-  Cases,
-  Certificate,
-  Check,
-  Minimum,
-  TemplatesProgress,
-  Proof,
-  Scope,
-  Universe,
-  UniverseQuery,
-  Weights,
-} from './templates-types.js';
+export * from './templates-types.js';
