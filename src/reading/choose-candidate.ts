@@ -86,7 +86,7 @@ const MOST_PASSED = 20;
  */
 export function extractCandidate(text: string): Candidate | undefined {
   const reply = dropThoughts(takeTurn(text), true)!;
-  const tags = findTags(reply).closed.filter(({ mark }) => /^<answer>/i.test(reply.slice(mark, mark + 8)));
+  const tags = findTags(reply).closed.filter(({ mark }) => /a/i.test(reply[mark + 1]));
   const last = sortMarks([...tags, ...findBoxes(reply).closed]).at(-1);
   return last && toCandidate(reply.slice(last.begin, last.end), last.kind === 'box', true);
 }
@@ -111,14 +111,14 @@ function takeTurn(text: string): string {
     if (text.includes(head, first)) begin = Math.max(begin, text.lastIndexOf(head) + head.length);
   const turn = text.slice(begin);
   const next = begin > 0 ? NEXT_TURN : NEXT_HEAD;
-  next.lastIndex = Math.max(first - begin, 0);
+  next.lastIndex = first - begin; // below 0 it counts as 0
   return turn.slice(0, next.exec(turn)?.index);
 }
 
-/** Lists the matches of a global pattern from an index on. `matchAll` copies the pattern: twice the time. */
-function matchFrom(pattern: RegExp, text: string, index: number): RegExpExecArray[] {
+/** Lists the matches of marks that begin with one of SIGNS. `matchAll` copies the pattern: twice the time. */
+function matchMarks(pattern: RegExp, text: string): RegExpExecArray[] {
   const matches: RegExpExecArray[] = [];
-  pattern.lastIndex = index;
+  pattern.lastIndex = findSign(text);
   for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) matches.push(match);
   return matches;
 }
@@ -126,10 +126,8 @@ function matchFrom(pattern: RegExp, text: string, index: number): RegExpExecArra
 /** Index of the first of SIGNS; the length of the text if it has none. */
 function findSign(text: string): number {
   let first = text.length;
-  for (const sign of SIGNS) {
-    const index = text.indexOf(sign);
-    if (index >= 0) first = Math.min(first, index);
-  }
+  // Unsigned, -1 is larger than any index.
+  for (const sign of SIGNS) first = Math.min(first, text.indexOf(sign) >>> 0);
   return first;
 }
 
@@ -139,13 +137,11 @@ function findSign(text: string): number {
  * @param keepsBefore whether to keep what stands before thoughts; otherwise undefined if they are not closed
  */
 function dropThoughts(text: string, keepsBefore: boolean): string | undefined {
-  const first = findSign(text);
-  if (first === text.length) return text;
   const kept: string[] = [];
   let end = 0; // of the last thoughts
   let begin = -1; // of open thoughts
   let isChannel = false;
-  for (const match of matchFrom(THOUGHTS, text, first)) {
+  for (const match of matchMarks(THOUGHTS, text)) {
     const { index } = match;
     const [tag] = match;
     const name = match.at(1);
@@ -236,7 +232,7 @@ function takeEquation(
 function findTags(text: string): Marks {
   const closed: Marked[] = [];
   const open = new Map<string, { readonly mark: number; readonly begin: number }>();
-  for (const { index: mark, 0: tag, 1: slash, 2: word } of matchFrom(TAG, text, findSign(text))) {
+  for (const { index: mark, 0: tag, 1: slash, 2: word } of matchMarks(TAG, text)) {
     const name = word.toLowerCase();
     const after = mark + tag.length;
     const opened = open.get(name);

@@ -16,18 +16,19 @@ const LABEL = new RegExp(
     `${WORDS})([*_]*)[ \\t]*([:：]?)([*_]*)|A:(?=[ \\t]))|^[ \\t>*_]*####(?!#)`,
   'imuy',
 );
-const LINE_BREAK = /[\n\r\u2028\u2029]/g;
+/** Matches the rest of a line. */
+const REST = /.*/y;
 /** Most marks that close behind an answer. */
 const MOST_MARKS = 3;
 const END_OF_LINE = /[ \t\r]*(?:\n|$)/y;
 
 export function findLabels(text: string): Label[] {
   const labels: Label[] = [];
-  for (let begin = 0; begin <= text.length; begin = LINE_BREAK.lastIndex) {
+  for (let begin = 0; begin <= text.length; begin = REST.lastIndex + 1) {
     const label = matchLabel(text, begin);
     if (label !== null) labels.push(label);
-    LINE_BREAK.lastIndex = label?.end ?? begin;
-    if (!LINE_BREAK.test(text)) break;
+    REST.lastIndex = label?.end ?? begin;
+    REST.test(text);
   }
   return labels;
 }

@@ -23,8 +23,8 @@ const STRICT: AnswerForm = {
   dropsRepeated: false,
 };
 
-/** Matches a line without anything that marks, labels or words could be. */
-const BARE = /^[\d ()+*/=-]+$/;
+/** Matches a line without anything that may be a mark, a label or prose, which every grammar reads alike. */
+const BARE = /^[\d ()+*/=×÷−-]+$/;
 
 const MINUS_FIRST: AnswerForm = { ...STRICT, leadingMinus: true };
 
@@ -54,9 +54,6 @@ export function judgeText(text: string, goal: Goal, read: ReadMode, leadingMinus
     const isNone = (claim: string) => isPlainClaim(claim) || /^\s*none\s*$/i.test(claim);
     return judgeCandidate(found.text, goal, found.form, isNone);
   }
-  // One line that the strict grammar reads is read the same by the other.
-  if (found.text === text && !text.includes('\n') && whole.judgement.value !== null)
-    return { ...whole, strict };
   const judged = judgeCandidate(found.text, goal, found.form, (claim) =>
     isClaim(claim, found.isMarked, goal),
   );
