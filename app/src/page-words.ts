@@ -37,7 +37,7 @@ export const language = computed<Language>(() => shown.value?.language ?? 'en');
 /** The words of the current language. They are loaded before the page is rendered. */
 export const words: ReadonlySignal<FirstWords> = computed(() => shown.value!.words);
 
-/** The same with those of the tabs, for parts of the page that `later` loads. */
+/** The words of the page with those of the tabs, for parts that `later` loads. */
 export const tabWords = words as ReadonlySignal<PageWords>;
 
 /**

@@ -5,7 +5,7 @@ import type { Result, Rules } from '../../src/index.js';
 import type { Answer, Leaves } from './recursive-definition.js';
 import { read } from './reader.js';
 
-/** The same as `expect(found, context).toBe(expected)`, in no time if they are equal. */
+/** Expects two values to be equal, without the cost of `expect` if they are. */
 export function checkEqual(found: unknown, expected: unknown, context: string): void {
   if (!Object.is(found, expected)) expect(found, context).toBe(expected);
 }

@@ -319,7 +319,7 @@ export const modes = {
     close: 'Close',
   },
 
-  // What there is to learn from the best answer.
+  // A lesson from the best answer.
   learn: {
     title: 'How to find it:',
     factors: (value: string, one: string, other: string) =>
