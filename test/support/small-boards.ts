@@ -14,6 +14,7 @@ export interface SmallPair {
 const LARGEST = 13;
 const MOST_NUMBERS = 4;
 const UNREACHABLE = 255;
+const LEVELS = ['trees', 'function', 'essential'] as const;
 const OPERATORS: ZeroRules['operators'] = ['+', '-', '*', '/'];
 const RULES = Array.from({ length: 15 }, (_, i) =>
   OPERATORS.filter((__, place) => ((i + 1) >> place) & 1),
@@ -69,21 +70,23 @@ export function comparePair(
     ...values.map(({ value }) => value),
     ...drawImpossible(reached, values, rules, impossible, random),
   ];
-  for (const value of targets) {
+  for (const [place, value] of targets.entries()) {
     const target = value[1] === 1n ? String(value[0]) : value.join('/');
     const puzzle = { numbers, target, rules };
     const nearest = findNearest(values, value);
     const { status, value: got, operations } = solver.solve({ ...puzzle, nearest: true });
     const expected = nearest && `${formatValue(nearest.value)} in ${nearest.operations}`;
     check(`answer to ${target}`, expected ?? 'none', status === 'none' ? status : `${got} in ${operations}`);
-    const { trees } = reached.get(value.join('/')) ?? { trees: 0 };
-    check(`trees of ${target}`, trees, solver.count(puzzle, { distinct: 'trees' }));
-    for (const level of ['function', 'essential'] as const)
-      check(
-        `${level} count of ${target}`,
-        classes[level].count(value),
-        solver.count(puzzle, { distinct: level }),
-      );
+    const made = reached.get(value.join('/'));
+    const counts = {
+      trees: () => made?.trees ?? 0,
+      function: () => classes.function.count(value),
+      essential: () => classes.essential.count(value),
+    };
+    // Of a target that cannot be made, one level is asked: in turn, so that a pair has all of them.
+    const levels = made ? LEVELS : [LEVELS[place % LEVELS.length]];
+    for (const distinct of levels)
+      check(`${distinct} count of ${target}`, counts[distinct](), solver.count(puzzle, { distinct }));
   }
   const most = values.reduce((largest, { value: [p, q] }) => {
     const magnitude = Number(p < 0n ? -p : p);
