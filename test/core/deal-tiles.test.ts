@@ -4,9 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { countDeals, listTiles, type TileGroup } from '../../src/core/puzzle/deal-tiles.js';
 import { openProblems } from '../../src/generate/generate-puzzles.js';
 import { parseRequest } from '../../src/generate/parse-request.js';
-import { games, type Game, type Pool } from '../../src/index.js';
+import { games, type Game, type GameId, type Pool } from '../../src/index.js';
 import { deal } from '../../src/play/round/deal-board.js';
 import { createRandom, seed } from '../support/random.js';
+
+/** Number of boards of each show; 1,000,000 once. */
+const DEALS = Number(process.env.DEALS ?? 100_000);
 
 /** All ways to take `count` of the tiles, of which equal ones are told apart. */
 function choicesOf(tiles: readonly number[], count: number): number[][] {
@@ -85,22 +88,30 @@ describe('the deals of a pool with groups', () => {
     }
   });
 
-  it('come as often as the others when they are dealt from a seed', () => {
-    const pool: Pool = [
-      1,
-      2,
-      3,
-      { numbers: [5, 6, 7], atMost: 2 },
-      { numbers: [10, 20], exactly: 2, repeat: true },
-    ];
-    const size = 5;
-    const game: Game = { ...games.countdown, deal: { pool, size } };
+  const ofWheels: Pool = [
+    1,
+    2,
+    3,
+    { numbers: [5, 6, 7], atMost: 2 },
+    { numbers: [10, 20], exactly: 2, repeat: true },
+  ];
+  const ofCountdown: Pool = [
+    { numbers: [25, 50, 75, 100], exactly: 2 },
+    { numbers: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], copies: 2, exactly: 4 },
+  ];
+  const poolOf = (id: GameId) => games[id].deal.pool;
+  it.each<[title: string, game: Game, pool: Pool, count: number]>([
+    ['a pool of all kinds', { ...games.countdown, deal: { pool: ofWheels, size: 5 } }, ofWheels, 40_000],
+    ['countdown', games.countdown, ofCountdown, DEALS],
+    ['slagalica', games.slagalica, poolOf('slagalica'), DEALS],
+    ['compte-est-bon', games['compte-est-bon'], poolOf('compte-est-bon'), DEALS],
+    ['cifras-y-letras', games['cifras-y-letras'], poolOf('cifras-y-letras'), DEALS],
+  ])('of %s come equally often from a seed', (_, game, pool, count) => {
+    const deals = dealsOf(pool, game.deal.size);
     const expected = new Map<string, number>();
-    for (const board of dealsOf(pool, size).map(keyOf)) expected.set(board, (expected.get(board) ?? 0) + 1);
-    const total = [...expected.values()].reduce((sum, ways) => sum + ways, 0);
+    for (const board of deals) expected.set(keyOf(board), (expected.get(keyOf(board)) ?? 0) + 1);
     const drawn = new Map<string, number>();
     const boards = deal(game, 11);
-    const count = 40_000;
     for (let place = 0; place < count; place++) {
       const key = keyOf(boards.next().value.numbers);
       drawn.set(key, (drawn.get(key) ?? 0) + 1);
@@ -108,7 +119,7 @@ describe('the deals of a pool with groups', () => {
     expect([...drawn.keys()].every((key) => expected.has(key))).toBe(true);
     let chiSquare = 0;
     for (const [key, ways] of expected) {
-      const mean = (count * ways) / total;
+      const mean = (count * ways) / deals.length;
       chiSquare += ((drawn.get(key) ?? 0) - mean) ** 2 / mean;
     }
     const freedom = expected.size - 1;
