@@ -34,6 +34,15 @@ export function checkWritable(path: string, name = '--out'): void {
   refuseFolder(stat, path, name);
 }
 
+/** Finds the format that the name of an output ends in, also before `.gz`; undefined if it is none of these. */
+export function formatOfName<Format extends string>(
+  path: string | undefined,
+  formats: readonly Format[],
+): Format | undefined {
+  const extension = extensionOf(path ?? '');
+  return formats.find((format) => format === extension);
+}
+
 /**
  * Refuses a name of the output that ends like another format than the one written, also before `.gz`.
  *
@@ -41,9 +50,13 @@ export function checkWritable(path: string, name = '--out'): void {
  * @throws NumbersGameError `invalid-option`
  */
 export function checkExtension(path: string, format: string): void {
-  const extension = /\.(csv|html|pdf|parquet)(\.gz)?$/i.exec(path)?.[1].toLowerCase();
+  const extension = extensionOf(path);
   if (extension === undefined || extension === format) return;
   throw invalidOption(`--out: expected a name for the format ${format}, got ${path}`);
+}
+
+function extensionOf(path: string): string | undefined {
+  return /\.(csv|html|pdf|parquet)(\.gz)?$/i.exec(path)?.[1].toLowerCase();
 }
 
 function access(path: string, problem: string, ask: () => Stats | undefined): Stats | undefined {

@@ -23,14 +23,14 @@ export function openBaseSolver(engines: EngineList): BaseSolver {
   return {
     solve(puzzle, ...others: readonly unknown[]) {
       engines.checkInUse();
-      checkAlone(others, 'puzzle');
       const parsed = parsePuzzle(puzzle);
+      checkAlone(others, 'puzzle');
       return runWithin(parsed.timeout, () => solve(engines, parsed));
     },
     reach(query, ...others: readonly unknown[]) {
       engines.checkInUse();
-      checkAlone(others, 'query');
       const parsed = parseRange(query);
+      checkAlone(others, 'query');
       const { from, to, rules, leaves, timeout } = parsed;
       const engine = engines.find('reach', rules, leaves.length);
       const operations = runWithin(timeout, () => engines.run(engine, () => engine.reach(parsed)));
@@ -38,8 +38,8 @@ export function openBaseSolver(engines: EngineList): BaseSolver {
     },
     reachAll(query, ...others: readonly unknown[]) {
       engines.checkInUse();
-      checkAlone(others, 'query');
       const parsed = parseReachAll(query);
+      checkAlone(others, 'query');
       return reachAll(engines, parsed, planBoards(engines, parsed));
     },
     dispose() {

@@ -2,7 +2,10 @@
 // refused input, which end with 2, and a reader that goes away. Other commands have suites of their own in
 // this folder.
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import type { Trace } from '../../src/environment/index.js';
 import type { VerdictSummary } from '../../src/cli/verify-lines.js';
 import { describe, expect, it } from 'vitest';
@@ -726,13 +729,25 @@ describe('numbers-game', () => {
 });
 
 it.each([
-  ['generate', '--out', 'a.csv'],
+  ['generate', '--format', 'native', '--out', 'a.csv'],
   ['generate', '--format', 'csv', '--out', 'a.html'],
+  ['generate', '--out', 'a.html'],
   ['generate', '--format', 'verl', '--out', 'a.parquet.gz'],
-  ['list', '--cards', '1-2', '--out', 'x.csv'],
+  ['list', '--cards', '1-2', '--format', 'text', '--out', 'x.csv'],
+  ['list', '--cards', '1-2', '--out', 'x.parquet'],
   ['batch', '--out', 'r.parquet'],
 ])('%s %s %s: a name for another format is refused', (...args) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(2);
   expect(stderr).toContain('--out: expected a name for the format');
+});
+
+it('the name of the output chooses the format', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'numbers-game-format-'));
+  const [csv, html] = [join(folder, 'a.CSV'), join(folder, 'a.html.gz')];
+  expect(run('generate', '--count', '1', '--out', csv).status).toBe(0);
+  expect(readFileSync(csv, 'utf8')).toMatch(/^numbers,target,/);
+  expect(run('list', '--cards', '1-2', '--out', html).status).toBe(0);
+  expect(gunzipSync(readFileSync(html)).toString()).toMatch(/^<!doctype html>/i);
+  rmSync(folder, { recursive: true });
 });

@@ -795,6 +795,14 @@ describe('claims that there is no solution', () => {
       ],
       ...['no solutions', 'no valid solution', 'no possible solutions', 'no way', 'cannot be made'],
       ...["can't be made", 'can not be done', 'unmöglich', 'keine Lösung', 'pas de solution', 'imposible'],
+      ...[
+        'unlösbar',
+        'nicht lösbar',
+        'keine gültige Lösung',
+        'aucune solution',
+        'no existe solución',
+        '没有解',
+      ],
       ...['sin solución', 'no hay solución', '无解', '不可能', '\\text{impossible}', '\\text{No solution}'],
     ].map((core): Row => ['every', core, 'impossible', { value: null, used: [], unused: [1, 1, 1, 1] }]),
     ['extract', '\\boxed{\\text{no solution}}', 'impossible'],
@@ -819,6 +827,11 @@ describe('claims that there is no solution', () => {
   ]);
   group('a sentence of words that say nothing else', hopeless, [
     ['tolerant', 'It is impossible.', 'impossible'],
+    ['tolerant', 'Es gibt dafür leider keine Lösung.', 'impossible'],
+    ['tolerant', 'Il n’y a pas de solution avec ces nombres.', 'impossible'],
+    ['tolerant', 'No hay ninguna solución con estos números.', 'impossible'],
+    ['tolerant', 'Das ist nicht unmöglich.', 'not-an-expression'],
+    ['tolerant', 'No es imposible.', 'not-an-expression'],
     ['tolerant', 'Answer: Not possible', 'impossible'],
     ['tolerant', 'Answer: Not possible to get 24', 'impossible'],
     ['tolerant', 'There is no solution to obtain 24 with these numbers.', 'impossible'],

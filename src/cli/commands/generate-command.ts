@@ -23,7 +23,7 @@ import { MAX_JUDGED } from '../../core/puzzle/parse-numbers.js';
 import { parseBoard } from '../../core/puzzle/parse-puzzle.js';
 import { openRecords, readFile, readRecords } from '../../reading/files.js';
 import { findField, readPuzzle, readRow } from '../../reading/rows.js';
-import { checkExtension, checkReadable, checkWritable } from '../check-file.js';
+import { checkExtension, checkReadable, checkWritable, formatOfName } from '../check-file.js';
 import { FORMATS, type FormatColumns } from '../puzzle-formats.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeBehind, writeToFile, writeToStdout } from '../write-output.js';
@@ -45,6 +45,8 @@ interface GenerateCommandOptions
   readonly card?: string;
   readonly out?: string;
 }
+
+type GivenOptions = Omit<GenerateCommandOptions, 'format'> & { readonly format?: string };
 
 const EXAMPLES = `
 All problems (a board with a target) are equally likely, unless --deal show is given, and none comes twice. Bounds are written 3, 2..4, 2.. or ..4.
@@ -81,9 +83,10 @@ export function define(command: Command): void {
     .option('--tries <number>', 'how many problems to try for one more puzzle; default: 100000', parseInteger)
     .addOption(createOption.timeout())
     .addOption(
-      new Option('--format <format>', 'the format of the output')
-        .choices([...Object.keys(FORMATS), ...Object.keys(TRAINING_FORMATS)])
-        .default('native'),
+      new Option(
+        '--format <format>',
+        'the format of the output; default: csv if the name of --out says so, or native',
+      ).choices([...Object.keys(FORMATS), ...Object.keys(TRAINING_FORMATS)]),
     )
     .option(
       '--prompt <template>',
@@ -93,7 +96,9 @@ export function define(command: Command): void {
     .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
     .option('--out <file>', 'write to a file: compressed if its name ends in .gz, a table if in .parquet')
     .addHelpText('after', EXAMPLES)
-    .action(async (options: GenerateCommandOptions) => {
+    .action(async (given: GivenOptions) => {
+      const { format = formatOfName(given.out, Object.keys(FORMATS)) ?? 'native' } = given;
+      const options = { ...given, format };
       if (options.split !== undefined && options.testShare === undefined)
         command.error('error: --split needs --test-share');
       await makePuzzles(options);

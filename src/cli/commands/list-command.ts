@@ -44,7 +44,7 @@ import {
   writeWorksheet,
   type ListOptions,
 } from '../list-worksheet.js';
-import { checkExtension } from '../check-file.js';
+import { checkExtension, formatOfName } from '../check-file.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { findBrowser, printPdf } from '../print-pdf.js';
 import { withProgress } from '../progress-bar.js';
@@ -52,6 +52,7 @@ import { writeToFile, writeToStdout } from '../write-output.js';
 
 /** Game if neither a game nor numbers are given: the first that uses all numbers. */
 const standard = findGameLike({ use: 'all' });
+const FORMATS = [...LIST_FORMATS, 'pdf'] as const;
 const MAX_SIZE = 10;
 const MAX_TARGET = 1_000_000;
 
@@ -72,6 +73,8 @@ Examples:
       --format pdf --out class.pdf --answers answers.pdf
 
 Exit code: 0 if done, 2 if the input is refused, 130 if interrupted; a file appears only when it is complete.`;
+
+type GivenOptions = Omit<ListOptions, 'format'> & Partial<Pick<ListOptions, 'format'>>;
 
 export function define(command: Command): void {
   command
@@ -116,18 +119,21 @@ export function define(command: Command): void {
     .addOption(new Option('--language <tag>', 'its language; default: en').choices(Object.keys(SHEET_WORDS)))
     .option('--title <text>', 'a title of your own, for a list or a worksheet')
     .addOption(
-      new Option('--format <format>', 'the format').choices([...LIST_FORMATS, 'pdf']).default('text'),
+      new Option('--format <format>', 'the format; default: that of the name of --out, or text').choices(
+        FORMATS,
+      ),
     )
     .option('--out <file>', 'write to a file, compressed if its name ends in .gz; required for PDF')
     .addHelpText('after', EXAMPLES)
-    .action(async (texts: string[], options: ListOptions) => {
+    .action(async (texts: string[], given: GivenOptions) => {
+      const options = { ...given, format: given.format ?? formatOfName(given.out, FORMATS) ?? 'text' };
       if (texts.length > 0 && (options.cards ?? options.size ?? options.worksheet) !== undefined)
         command.error('error: --cards, --size and --worksheet are for lists without numbers');
       const { level, seed, versions, answers, language, format } = options;
       const ofWorksheets = { level, seed, versions, answers, language };
-      const given = Object.entries(ofWorksheets).find(([, value]) => value !== undefined);
-      if (given !== undefined && options.worksheet === undefined)
-        command.error(`error: --${given[0]} needs --worksheet`);
+      const first = Object.entries(ofWorksheets).find(([, value]) => value !== undefined);
+      if (first !== undefined && options.worksheet === undefined)
+        command.error(`error: --${first[0]} needs --worksheet`);
       if ((versions ?? answers) !== undefined && (format === 'csv' || format === 'json'))
         command.error('error: --versions and --answers are for text, html and pdf');
       if (options.format === 'pdf' && options.out === undefined)

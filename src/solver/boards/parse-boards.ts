@@ -33,8 +33,8 @@ const MOST_PLACES = 2 ** 19;
  */
 export function countBoards(query: BoardsQuery): number;
 export function countBoards(query: BoardsQuery, ...others: readonly unknown[]): number {
-  checkAlone(others, 'query');
   checkProperties(query, BOARDS_PROPERTIES, 'query');
+  checkAlone(others, 'query');
   return countLaidOut(parseBoards(query));
 }
 
