@@ -1,6 +1,7 @@
-// The rewards of published data sets, retold from their rules at the commit of each record: which text is the
-// answer, which numbers it must have, how it is evaluated, and what it is worth. `eval` of Python and the
-// parser of sympy are retold as far as answers to these puzzles go, with exact fractions.
+// The rewards of published data sets and trainers, retold from their rules at the commit of each: which text
+// is the answer, which numbers it must have, how it is evaluated, and what it is worth. `eval` of Python and
+// the parser of sympy are retold as far as answers to these puzzles go, with exact fractions.
+import { datasets, type Dataset } from '../../src/verify/index.js';
 import { exact, isSame, operate, type Exact } from './exact-judge.js';
 
 /** The reward of a whole text for a puzzle. Throws an Accident. */
@@ -125,6 +126,15 @@ function hasNumbers(text: string, pattern: RegExp, numbers: readonly number[]): 
   return sorted((text.match(pattern) ?? []).map(Number)) === sorted(numbers);
 }
 
+/** Text that is passed to `eval`: digits, signs, brackets, points and blanks. */
+const ARITHMETIC = /^[\d+\-*/().\s]+$/;
+
+/** Whether the value of an expression of Python is the target, up to 1e-5. */
+function isNear(text: string, target: number): boolean {
+  const value = valueOrNull(text, PYTHON);
+  return value !== null && Math.abs(toNumber(value) - target) < 1e-5;
+}
+
 /** The last line of the reply; in it the last tag, without the blanks round it. */
 const tinyzero: Reward = (completion, numbers, target) => {
   const head = ['Assistant:', '<|im_start|>assistant'].find((text) => completion.includes(text));
@@ -138,9 +148,7 @@ const tinyzero: Reward = (completion, numbers, target) => {
     .at(-1)?.[1]
     .trim();
   if (answer === undefined) return 0;
-  if (!hasNumbers(answer, /\d+/g, numbers) || !/^[\d+\-*/().\s]+$/.test(answer)) return 0.1;
-  const value = valueOrNull(answer, PYTHON);
-  return value !== null && Math.abs(toNumber(value) - target) < 1e-5 ? 1 : 0.1;
+  return hasNumbers(answer, /\d+/g, numbers) && ARITHMETIC.test(answer) && isNear(answer, target) ? 1 : 0.1;
 };
 
 /** The last tag of the text. */
@@ -174,10 +182,54 @@ const treeOfThoughts: Reward = (completion, numbers) => {
   return value !== null && isSame(value, exact(24)) ? 1 : 0;
 };
 
-/** The rewards by the ids of the records. */
+/** The first tag, on one line, up to the first equality sign. */
+const msSwift: Reward = (completion, numbers, target) => {
+  const [answer] = (/<answer>(.*?)<\/answer>/.exec(completion)?.[1] ?? '').trim().split('=');
+  return hasNumbers(answer, /\d+/g, numbers) && ARITHMETIC.test(answer) && isNear(answer, target) ? 1 : 0;
+};
+
+/** The first action in the tag behind the thoughts. Any text is passed to `eval`, without built-in names. */
+const ragen: Reward = (completion, numbers, target) => {
+  const tag = /<think>.*?<\/think>\s*<answer>(.*?)<\/answer>/s.exec(completion)?.[1] ?? '';
+  const answer = tag.split('||')[0].trim();
+  if (!hasNumbers(answer, /\d+/g, numbers)) return 0;
+  return isNear(answer, target) ? 1 : 0.1;
+};
+
+/** The last code fence. Its value is compared with itself instead of the target. */
+const synlogic: Reward = (completion, numbers) => {
+  const answer = [...completion.matchAll(/```python(.*?)```/gs)].at(-1)?.[1].trim() ?? '';
+  if (!/^[\d+\-*/()\s]*$/.test(answer) || !hasNumbers(answer, /\d+/g, numbers)) return 0;
+  return valueOrNull(answer, PYTHON) === null ? 0 : 1;
+};
+
+/** Rewards by the ids of our records, and of three projects without one. */
 export const publishedRewards: Readonly<Record<string, Reward>> = {
   tinyzero,
   'reasoning-gym-countdown': gymCountdown,
   'reasoning-gym-puzzle24': puzzle24,
   'tree-of-thoughts-24': treeOfThoughts,
+  'ms-swift': msSwift,
+  ragen,
+  synlogic,
+};
+
+/** Sources of the rewards, by the same names. */
+export const publishedSources: Readonly<Record<string, Dataset['source']>> = {
+  ...Object.fromEntries(Object.values(datasets).map(({ id, source }) => [id, source])),
+  'ms-swift': {
+    repository: 'https://github.com/modelscope/ms-swift',
+    file: 'examples/train/grpo/plugin/plugin.py',
+    commit: '3602360a562313afbf2ef6065fdf61f271a2c5b9',
+  },
+  ragen: {
+    repository: 'https://github.com/RAGEN-AI/RAGEN',
+    file: 'ragen/env/countdown/env.py',
+    commit: '5eb79b82cecc31db5662ba3c96b752405692410b',
+  },
+  synlogic: {
+    repository: 'https://github.com/MiniMax-AI/SynLogic',
+    file: 'games/tasks/game_of_24/scripts/game_of_24_verifier.py',
+    commit: '6794f97330ef19dbecc33fd5d23b8e2b0bea0e05',
+  },
 };
