@@ -15,6 +15,7 @@ import os
 import shlex
 import shutil
 import subprocess
+import tempfile
 import threading
 from pathlib import Path
 
@@ -49,7 +50,8 @@ class Verifier:
     def __init__(self, dataset=None, game=None, read=None, shaping=None, steps=False, command=None):
         """Takes the options of `numbers-game verify`. `command` is a list, such as ["numbers-game"].
 
-        With `steps`, a verdict has the value of each step: `steps` and `firstLost`.
+        With `steps`, a verdict has the value of each step: `steps` and `firstLost`. Raises ValueError if the command
+        refuses an option.
         """
         self._command = list(command or find_command())
         check_version(self._command)
@@ -59,6 +61,7 @@ class Verifier:
         ]
         if steps:
             self._arguments.append("--steps")
+        self._check_options()
         self._lock = threading.Lock()
         self._process = None
         self._owner = None
@@ -81,8 +84,8 @@ class Verifier:
         """
         return self.verify_batch([row], on_error)[0]
 
-    def verify_batch(self, rows, on_error="raise"):
-        """Returns the verdicts on many rows, in their order.
+    def verify_batch(self, rows, on_error="raise", places=None):
+        """Returns the verdicts on many rows, in their order. Messages name rows by `places`, by default 0, 1, 2 ...
 
         Raises NumbersGameError for the first row that is refused, and TypeError for one that is no JSON. If
         `on_error` is None or a number, such rows are logged, and `on_error` is the `score` of their verdicts.
@@ -100,11 +103,11 @@ class Verifier:
                     replies = self._exchange(rows, encode)
                 except (EOFError, OSError):
                     self._stop()
-                    raise RuntimeError(f"{' '.join(self._command)}: ended without an answer") from None
+                    raise RuntimeError(f"{' '.join(self._command)}: ended without an answer{self._said()}") from None
         verdicts = []
         for index, reply in enumerate(json.loads(b"[" + b",".join(replies) + b"]")):
             if "error" in reply:
-                place = f"rows[{index}]: " if len(rows) > 1 else ""
+                place = "" if places is None and len(rows) == 1 else f"rows[{(places or range(len(rows)))[index]}]: "
                 error = NumbersGameError(reply["error"]["code"], place + reply["error"]["message"])
                 if on_error == "raise":
                     raise error
@@ -142,15 +145,28 @@ class Verifier:
         if self._process is None or self._owner != os.getpid() or self._process.poll() is not None:
             self._stop()
             self._owner = os.getpid()
+            self._errors = tempfile.TemporaryFile()
             self._process = subprocess.Popen(
                 [*self._command, "verify", "--lines", "--brief", *self._arguments],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
+                stderr=self._errors,
                 bufsize=1 << 20,
             )
             # Writes are whole batches already; a buffer would only copy them.
             self._process.stdin = self._process.stdin.detach()
         return self._process
+
+    def _check_options(self):
+        arguments = [*self._command, "verify", "--lines", *self._arguments]
+        checked = subprocess.run(arguments, stdin=subprocess.DEVNULL, capture_output=True, encoding="utf-8")
+        if checked.returncode != 0:
+            raise ValueError(checked.stderr.strip())
+
+    def _said(self):
+        self._errors.seek(0)
+        text = self._errors.read().decode(errors="replace").strip()
+        return text and f": {text}"
 
     def _stop(self):
         process, self._process = self._process, None
@@ -230,7 +246,10 @@ def find_command():
     """Finds the command. Raises FileNotFoundError."""
     given = os.environ.get("NUMBERS_GAME")
     if given:
-        return [given] if os.path.exists(given) else shlex.split(given)
+        command = [given] if os.path.exists(given) else shlex.split(given)
+        if shutil.which(command[0]) is None:
+            raise FileNotFoundError(f"NUMBERS_GAME: there is no command {command[0]}")
+        return command
     found = shutil.which("numbers-game")
     if found:
         return [found]
@@ -245,7 +264,11 @@ def find_command():
 
 def check_version(command):
     """Checks that the command is new enough. Raises RuntimeError."""
-    text = subprocess.run([*command, "--version"], stdout=subprocess.PIPE, check=True, encoding="utf-8").stdout
+    found = subprocess.run([*command, "--version"], capture_output=True, encoding="utf-8")
+    if found.returncode != 0:
+        reason = found.stderr.strip() or f"status {found.returncode}"
+        raise RuntimeError(f"numbers-game: does not run, it needs Node 20.19 or later in the PATH: {reason}")
+    text = found.stdout
     version = tuple(int(part) for part in text.strip().split("-")[0].split(".")[:2])
     if version < MINIMUM_VERSION:
         expected = ".".join(map(str, MINIMUM_VERSION))

@@ -40,4 +40,6 @@ def make_reward(dataset=None, game=None, read=None, shaping=None, on_error="rais
     check_on_error(on_error)
     if dataset is None:
         read, shaping = read or "tolerant", shaping or "exact"
-    return Reward({"dataset": dataset, "game": game, "read": read, "shaping": shaping}, on_error)
+    options = {"dataset": dataset, "game": game, "read": read, "shaping": shaping}
+    shared(**options)  # refuses wrong options at once
+    return Reward(options, on_error)

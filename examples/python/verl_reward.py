@@ -8,7 +8,8 @@ Rows whose `data_source` is in DATASETS get the reward of that data set. Other r
 `numbers-game generate --format verl`, need their rules in the ground truth: `game`, `rules`, or `values` and
 `use`. They get 1 if the answer is right in any form, else 0. To judge all rows by a data set, add
 `+custom_reward_function.reward_kwargs.dataset=tinyzero`. To give a row that is refused the reward 0 instead of
-an error, add `+custom_reward_function.reward_kwargs.on_error=0`.
+an error, add `+custom_reward_function.reward_kwargs.on_error=0`; verl cannot use None. `read=extract` requires the
+answer in a tag or a box, as the prompts of `generate` ask for it.
 """
 
 import json
@@ -40,38 +41,38 @@ ADDED = frozenset(
 
 
 def compute_score(
-    data_source, solution_str, ground_truth, extra_info=None, dataset=None, on_error="raise", **added
+    data_source, solution_str, ground_truth, extra_info=None, dataset=None, read=None, on_error="raise", **added
 ):
     """Returns the reward of an answer as `score`, and whether it is right as `acc`.
 
     A row that is refused raises an error, or its reward is the number `on_error`.
     """
     _check_added(added)
-    return _score_all([data_source], [solution_str], [ground_truth], dataset, on_error)[0]
+    return _score_all([data_source], [solution_str], [ground_truth], dataset, read, on_error)[0]
 
 
 def compute_score_batch(
-    data_sources, solution_strs, ground_truths, extra_infos=None, dataset=None, on_error="raise", **added
+    data_sources, solution_strs, ground_truths, extra_infos=None, dataset=None, read=None, on_error="raise", **added
 ):
     """Returns the results of `compute_score` for a batch, which takes far less time an answer."""
     _check_added(added)
-    return _score_all(data_sources, solution_strs, ground_truths, dataset, on_error)
+    return _score_all(data_sources, solution_strs, ground_truths, dataset, read, on_error)
 
 
 def _check_added(added):
     unknown = sorted(added.keys() - ADDED)
     if unknown:
-        raise TypeError(f"reward_kwargs: expected dataset or on_error, got {', '.join(unknown)}")
+        raise TypeError(f"reward_kwargs: expected dataset, read or on_error, got {', '.join(unknown)}")
 
 
-def _score_all(data_sources, solution_strs, ground_truths, dataset, on_error):
+def _score_all(data_sources, solution_strs, ground_truths, dataset, read, on_error):
     check_on_error(on_error)
     verdicts = [None] * len(solution_strs)
     # Each data set has a verifier of its own.
     batches = {}
     for index, (source, text, truth) in enumerate(zip(data_sources, solution_strs, ground_truths)):
         try:
-            options = _find_options(source, truth, dataset)
+            options = _find_options(source, truth, dataset, read)
         except ValueError as error:
             if on_error == "raise":
                 raise
@@ -79,22 +80,23 @@ def _score_all(data_sources, solution_strs, ground_truths, dataset, on_error):
             continue
         batches.setdefault(tuple(options.items()), []).append((index, to_row({"ground_truth": truth}, text)))
     for options, batch in batches.items():
-        judged = shared(**dict(options)).verify_batch([row for _, row in batch], on_error)
-        for (index, _), verdict in zip(batch, judged):
-            verdicts[index] = verdict
+        places, rows = zip(*batch)
+        verifier = shared(**dict(options))
+        for place, verdict in zip(places, verifier.verify_batch(rows, on_error, len(verdicts) > 1 and places or None)):
+            verdicts[place] = verdict
     return [{"score": to_reward(verdict), "acc": float(verdict["ok"])} for verdict in verdicts]
 
 
-def _find_options(source, ground_truth, dataset):
+def _find_options(source, ground_truth, dataset, read):
     """Options of the verifier of a row. Raises ValueError if the row does not say its rules."""
     dataset = dataset or DATASETS.get(source)
     if dataset is not None:
-        return {"dataset": dataset}
+        return {"dataset": dataset, "read": read}
     if _has_rules(ground_truth):
-        return {"read": "tolerant", "shaping": "exact"}
+        return {"read": read or "tolerant", "shaping": "exact"}
     raise ValueError(
-        f"data_source: expected one of {', '.join(DATASETS)}, or the rules in the ground truth "
-        f"(`game`, `rules`, or `values` and `use`), got {source!r}"
+        f"ground_truth: expected rules (`game`, `rules`, or `values` and `use`), or one of "
+        f"{', '.join(DATASETS)} as data_source, got {source!r} without rules"
     )
 
 

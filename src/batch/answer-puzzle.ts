@@ -10,16 +10,8 @@ import { defaultGame } from '../core/puzzle/games.js';
 import type { VerifyPuzzle } from '../core/api-types.js';
 import { verify } from '../verify/verify-answer.js';
 import { toRefusal, type PuzzleOutcome } from './puzzle-outcome.js';
-import {
-  findGame,
-  nameFields,
-  readPuzzle,
-  readAnsweredRow,
-  readRow,
-  refuseMissingAnswer,
-  type Fields,
-  type Row,
-} from '../reading/rows.js';
+import { nameFields, readRow, type Fields, type Row } from '../reading/row-fields.js';
+import { findGame, readAnsweredRow, readPuzzle, refuseMissingAnswer } from '../reading/rows.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './batch-types.js';
 
 /** Options of a batch that a thread needs. */

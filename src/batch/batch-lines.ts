@@ -7,7 +7,7 @@ import { checkProperties, parseChoice, parseInteger } from '../core/options.js';
 import type { Table } from '../reading/files/csv-rows.js';
 import type { Piece } from '../reading/files/split-records.js';
 import { readRecords } from '../reading/files.js';
-import { nameFields, type FindField } from '../reading/rows.js';
+import { nameFields, type FindField } from '../reading/row-fields.js';
 import { checkSample, DoneLines, type DoneSample } from './done-lines.js';
 import { ShardWriter } from './shard-lines.js';
 import { checkShard } from '../parallel/parse-job-options.js';

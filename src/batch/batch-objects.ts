@@ -8,7 +8,7 @@ import { isObject } from '../core/options.js';
 import { MAX_NUMBERS } from '../core/puzzle/parse-numbers.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
-import { nameFields, REPLY_FIELDS, ROW_FIELDS, type FindField } from '../reading/rows.js';
+import { nameFields, REPLY_FIELDS, ROW_FIELDS, type FindField } from '../reading/row-fields.js';
 import { OUTCOME_FIELDS, type PuzzleOutcome, type PuzzleRefusal } from './puzzle-outcome.js';
 import { checkIterable, OPTIONS, parseOptions, type ParsedBatchOptions } from './parse-batch-options.js';
 import type { BatchQuestion } from './answer-puzzle.js';

@@ -6,7 +6,7 @@ import { createAnswer, type BatchQuestion } from './answer-puzzle.js';
 import { toRefusal, type PuzzleOutcome, type PuzzleRefusal } from './puzzle-outcome.js';
 import type { Table } from '../reading/files/csv-rows.js';
 import { openRecords } from '../reading/files.js';
-import type { Fields } from '../reading/rows.js';
+import type { Fields } from '../reading/row-fields.js';
 import { formatLine } from './format-line.js';
 import type { BatchBlock, BatchPuzzle } from './batch-types.js';
 import { watchWork } from '../core/deadline.js';

@@ -13,7 +13,7 @@ import type {
   Solution,
 } from '../core/api-types.js';
 import type { AbortSignalLike, Progress, Shard } from '../parallel/worker-types.js';
-import type { Columns } from '../reading/rows.js';
+import type { Columns } from '../reading/row-fields.js';
 import type { TextFormat } from '../reading/files.js';
 import type { Verdict } from '../verify/verify-types.js';
 

@@ -11,7 +11,7 @@ import type { Table } from '../reading/files/csv-rows.js';
 import { decodeText } from '../reading/files/decode-text.js';
 import { LineSplitter, type Piece } from '../reading/files/split-records.js';
 import { openRecords, parseObject } from '../reading/files.js';
-import type { Fields } from '../reading/rows.js';
+import type { Fields } from '../reading/row-fields.js';
 import { OUTCOME_FIELDS } from './puzzle-outcome.js';
 import type { BatchSource } from './batch-types.js';
 

@@ -3,7 +3,7 @@ import { escapeControls } from '../core/escape-controls.js';
 import { OUTCOME_FIELDS, type PuzzleOutcome } from './puzzle-outcome.js';
 import type { Reach } from '../core/api-types.js';
 import { operationsText } from '../solver/boards/operations-text.js';
-import type { Fields } from '../reading/rows.js';
+import type { Fields } from '../reading/row-fields.js';
 
 /**
  * Writes `{ ...input, result }` or `{ ...input, error }`: the new property comes last, and an earlier result

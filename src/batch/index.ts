@@ -19,7 +19,7 @@ export { generateOnThreads } from './generate-on-threads.js';
 export type { GenerateOnThreadsOptions } from '../generate/generate-types.js';
 export { NumbersGameError } from '../core/errors.js';
 export { reachAllOnThreads } from './reach-all-on-threads.js';
-export type { Columns } from '../reading/rows.js';
+export type { Columns } from '../reading/row-fields.js';
 export type { BoardOrder } from '../solver/boards/boards-in-blocks.js';
 export type { Shard } from '../parallel/worker-types.js';
 export type { ReachAllOnThreadsQuery } from './batch-types.js';

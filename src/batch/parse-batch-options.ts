@@ -8,7 +8,7 @@ import { checkSquare } from '../expression/operators/square.js';
 import { parseGameRecord } from '../core/puzzle/game-record.js';
 import { parsePuzzle } from '../core/puzzle/parse-puzzle.js';
 import { refuseDefined } from '../core/puzzle/parse-rules.js';
-import { checkColumns } from '../reading/rows.js';
+import { checkColumns } from '../reading/row-fields.js';
 import type { BatchQuestion } from './answer-puzzle.js';
 import { OPS, type BatchOptions } from './batch-types.js';
 

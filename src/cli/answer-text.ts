@@ -71,7 +71,7 @@ const EXPLANATIONS: Readonly<Record<Verdict['reason'], string | ((verdict: Verdi
     if (value === null) return 'there is a solution';
     return distance === null ? `${value}, which is irrational` : `${value}, ${distance} away`;
   },
-  unproved: 'a claim, which is not proved here',
+  unproved: 'a claim that there is no solution; --prove would prove or refute it',
   impossible: 'there is no solution',
   exact: ({ value }) => String(value),
 };

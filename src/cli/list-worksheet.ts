@@ -73,7 +73,10 @@ export function parseVersions(text: string): number {
 /** Replaces the name of an easy level by its options; others of the user override them. */
 export function easeOptions(options: ListOptions): ListOptions {
   const { level, ...others } = options;
-  return typeof level === 'string' ? { ...EASY[level], ...others } : options;
+  if (typeof level !== 'string') return options;
+  const { game } = EASY[level];
+  if ((others.game ?? game) !== game) refuse('--game', `${game} with --level ${level}`, others.game!);
+  return { ...EASY[level], ...others };
 }
 
 /** Puzzles to solve, and the format of the sheets. */

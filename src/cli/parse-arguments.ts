@@ -21,7 +21,7 @@ import { NumbersGameError, invalidOption } from '../core/errors.js';
 import { parseTarget } from '../core/puzzle/parse-target.js';
 import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
-import { checkColumns, type Columns } from '../reading/rows.js';
+import { checkColumns, type Columns } from '../reading/row-fields.js';
 import { splitBoard, suggestGame } from '../reading/boards.js';
 import { toNumber } from '../reading/numbers.js';
 import { printable } from './printable.js';

@@ -1,5 +1,5 @@
-// The steps of an answer for `numbers-game verify --steps`: apart from the rest, because it loads the
-// engines.
+// What `numbers-game verify` needs engines for, apart from the rest: the steps of an answer (--steps), and the
+// proof that there is no solution (--prove).
 import { parseTimeout, runWithin } from '../core/deadline.js';
 import type { VerifyPuzzle } from '../core/api-types.js';
 import type { Trace } from '../environment/environment-types.js';
@@ -13,12 +13,21 @@ const solver = createSolverSync({ extensions: [moreOperators] });
 
 /** Traces the steps of an answer under the rules, target and reading of its data set, if there is one. */
 export function traceAnswer(answer: string, puzzle: VerifyPuzzle, how: VerifyOptions): Trace {
-  const dataset = parseDataset(how.dataset);
-  const read = how.read ?? dataset?.read ?? 'strict';
-  const { rules = puzzle.rules, leadingMinus } = dataset ?? {};
+  const { read = 'strict', leadingMinus } = parseDataset(how.dataset) ?? {};
+  return runWithin(parseTimeout(puzzle.timeout), () =>
+    traceText(answer, complete(puzzle, how), solver, { read: how.read ?? read, leadingMinus }),
+  );
+}
+
+/** Whether a puzzle has a solution. @throws NumbersGameError as `solver.solve` */
+export function isSolvable(puzzle: VerifyPuzzle, how: VerifyOptions): boolean {
+  return solver.solve({ ...complete(puzzle, how), nearest: false }).status === 'exact';
+}
+
+/** A puzzle with the rules and the target of its data set, if there is one. */
+function complete(puzzle: VerifyPuzzle, { dataset: id }: VerifyOptions): VerifyPuzzle {
+  const dataset = parseDataset(id);
   const fixed = dataset?.fields.target;
   const target = puzzle.target ?? (typeof fixed === 'number' ? fixed : undefined);
-  return runWithin(parseTimeout(puzzle.timeout), () =>
-    traceText(answer, { ...puzzle, rules, target }, solver, { read, leadingMinus }),
-  );
+  return { ...puzzle, rules: dataset?.rules ?? puzzle.rules, target };
 }

@@ -6,9 +6,9 @@ import type { ErrorCode } from '../core/errors.js';
 import { formatLine } from '../batch/format-line.js';
 import { toRefusal, type PuzzleOutcome } from '../batch/puzzle-outcome.js';
 import { openRecords, readFile, readRecords, STDIN } from '../reading/files.js';
-import { nameFields, readAnsweredRow, type Fields, type FindField } from '../reading/rows.js';
+import { nameFields, type Fields, type FindField } from '../reading/row-fields.js';
+import { readAnsweredRow } from '../reading/rows.js';
 import { parseDataset } from '../verify/datasets.js';
-import { verify } from '../verify/verify-answer.js';
 import { READ_MODES, type ReadMode, type Reason, type Verdict } from '../verify/verify-types.js';
 import { targetOf } from './parse-arguments.js';
 import { checkReadable } from './check-file.js';
@@ -180,10 +180,10 @@ async function summarizeRows(
 function addRow(summary: Summary, { read, find }: InputRow, options: VerifyCommandOptions): void {
   try {
     const question = ask(readAnsweredRow(read(), find), options);
-    const { answers, puzzle, options: how } = question;
+    const { answers, options: how } = question;
     for (const answer of answers) {
       const judged = READ_MODES.map(
-        (mode) => [mode, verify(answer, puzzle, { ...how, read: mode })] as const,
+        (mode) => [mode, judge(answer, { ...question, options: { ...how, read: mode } }, options)] as const,
       );
       summary.add(Object.fromEntries(judged) as Verdicts, judge(answer, question, options).score ?? null);
     }

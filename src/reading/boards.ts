@@ -21,7 +21,7 @@ import {
 } from '../core/puzzle/parse-numbers.js';
 import { listNumbers } from '../core/puzzle/parse-pool.js';
 import { readList, splitCards, splitDigits, toNumber, toTarget } from './numbers.js';
-import { findField, readRow, type Fields } from './rows.js';
+import { findField, readRow, type Fields } from './row-fields.js';
 import { toSigns } from '../core/signs.js';
 
 export { BASIC_OPERATORS, hasFour } from '../core/operator-notation.js';

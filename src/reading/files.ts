@@ -23,7 +23,7 @@ import {
   type Piece,
   type Splitter,
 } from './files/split-records.js';
-import type { Fields, FindField } from './rows.js';
+import type { Fields, FindField } from './row-fields.js';
 
 /** Formats of text that a caller may name. */
 export type TextFormat = 'jsonl' | 'csv';
@@ -204,7 +204,8 @@ function findFormat(head: string, isWhole: boolean, { name, format, find }: Reco
     throw unexpected('invalid-option', 'header', 'a row of CSV with a column of numbers', line);
   if (head.length >= MAX_HEAD || (!text.startsWith('{') && /[\r\n]\s*\{/.test(text))) return lines();
   checkUtf8(line, name);
-  const formats = 'JSON lines, a JSON array, CSV whose header names numbers, or Parquet';
+  const formats =
+    'JSON lines, a JSON array, CSV whose header, or the option columns, names numbers, or Parquet';
   throw unexpected('invalid-option', name, formats, line);
 }
 

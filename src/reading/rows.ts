@@ -1,10 +1,8 @@
-// Rows of data sets and of trainers: the fields of the puzzle, under their usual names in any case, at the
-// top or nested, and the answer of a model, beside which a reference solution may stand.
+// Rows of data sets and of trainers: the puzzle, and the answer of a model, beside which a reference solution
+// may stand.
 //
-// Nothing is guessed: an input that is given twice with different values is refused with both names. A field
-// of a reply that holds no text is a missing answer, which is judged like an empty one.
+// A field of a reply that holds no text is a missing answer, which is judged like an empty one.
 import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
-import { isObject } from '../core/options.js';
 import {
   changeRules,
   findTarget,
@@ -16,101 +14,19 @@ import {
 } from '../core/puzzle/games.js';
 import { parseRules } from '../core/puzzle/parse-rules.js';
 import type { Puzzle, Rules } from '../core/api-types.js';
+import { splitBoard } from './boards.js';
 import { readList, splitDigits, toTarget } from './numbers.js';
-
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Columns by the fields that they hold, such as `{ numbers: 'Cards' }`. */
-export type Columns = Readonly<Record<string, string>>;
-
-const PUZZLE_FIELDS = [
-  ...['numbers', 'target', 'rules', 'game', 'values', 'use', 'operators', 'limits', 'aces'],
-  ...['leastDistance', 'solvable'],
-];
-/** Fields that are read at the top only. */
-const TOP_FIELDS = ['nearest', 'tidy', 'from', 'to', 'timeout'];
-/** Fields that may hold the answer of a model. `answer` is read only if none of them is named. */
-const REPLIES = ['completion', 'response', 'messages'];
-/** Fields that may hold the answer of a model, or a list of answers. */
-export const REPLY_FIELDS: readonly string[] = [...REPLIES, 'responses'];
-/** Fields that may hold the puzzle. */
-const PLACES = ['ground_truth', 'reward_model', 'extra_info', 'metadata', 'answer'];
-const NUMBERS_NAMES = ['nums', 'available_numbers', 'starting_numbers', 'starting', 'puzzles'];
-
-export const ROW_FIELDS: readonly string[] = [...PUZZLE_FIELDS, ...TOP_FIELDS, ...REPLY_FIELDS, ...PLACES];
-
-/** Finds the field that a name stands for; undefined if it is not read. */
-export type FindField = (name: string) => string | undefined;
-
-const usualNames = new Map<string, string>([
-  ...ROW_FIELDS.map((field) => [field.toLowerCase(), field] as const),
-  ...NUMBERS_NAMES.map((name) => [name, 'numbers'] as const),
-]);
-
-/** Makes a function that finds fields by their names. A field of `columns` is read from its column alone. */
-export function nameFields(columns: Columns = {}): FindField {
-  const names = new Map([...usualNames].filter(([, field]) => !Object.hasOwn(columns, field)));
-  for (const [field, name] of Object.entries(columns)) names.set(name.toLowerCase(), field);
-  return (name) => names.get(name) ?? names.get(name.toLowerCase());
-}
-
-/** Finds fields by their usual names. */
-export const findField = nameFields();
-
-/** Whether a table with these columns holds puzzles. */
-export function hasPuzzles(names: readonly string[], find: FindField): boolean {
-  const fields = names.map(find);
-  return fields.some((field) => field === 'numbers' || (PLACES.includes(field!) && field !== 'answer'));
-}
-
-/** Checks names of columns. @throws NumbersGameError `invalid-option` for an unknown field */
-export function checkColumns(columns: unknown): void {
-  for (const [field, name] of Object.entries(Object(columns) as Fields)) {
-    const expected = `fields such as numbers and target`;
-    if (!ROW_FIELDS.includes(field)) throw unexpected('invalid-option', 'columns', expected, field);
-    if (typeof name !== 'string') throw unexpected('invalid-option', `columns.${field}`, 'a name', name);
-  }
-}
-
-/** The inputs of a row. Missing ones are absent; their values are checked by what takes the puzzle. */
-export interface Row {
-  readonly numbers?: unknown;
-  readonly target?: Puzzle['target'];
-  readonly rules?: Rules;
-  readonly game?: string | number | Game;
-  readonly values?: Rules['values'];
-  readonly use?: Rules['use'];
-  readonly operators?: Rules['operators'] | string;
-  readonly limits?: Rules['limits'] | string;
-  readonly aces?: Puzzle['aces'];
-  readonly leastDistance?: number | string;
-  readonly solvable?: boolean;
-  readonly nearest?: boolean;
-  readonly tidy?: boolean;
-  readonly from?: number;
-  readonly to?: number;
-  readonly timeout?: number;
-  readonly answer?: string;
-  /** The answers of a row that has a list of them. */
-  readonly responses?: readonly string[];
-}
-
-/** An input under its name, with its place. */
-interface Named {
-  readonly name: string;
-  readonly value: unknown;
-}
-
-/** Reads the puzzle of a row. @throws NumbersGameError `invalid-option` if an input is given twice */
-export function readRow(line: Fields, find: FindField): Row {
-  const top = collect(line, find, '');
-  const found = PLACES.some((place) => place in top) ? collectNested(top, find) : top;
-  const row: Record<string, unknown> = {};
-  for (const field of PUZZLE_FIELDS) if (field in found) row[field] = found[field].value;
-  for (const field of TOP_FIELDS) if (field in top) row[field] = top[field].value;
-  if (typeof row.target === 'string') row.target = toTarget(row.target);
-  return row;
-}
+import {
+  collect,
+  parseJson,
+  readRow,
+  REPLIES,
+  toObject,
+  type Fields,
+  type FindField,
+  type Named,
+  type Row,
+} from './row-fields.js';
 
 /**
  * Reads the puzzle of a row, and the answer of a model.
@@ -120,76 +36,6 @@ export function readRow(line: Fields, find: FindField): Row {
  */
 export function readAnsweredRow(line: Fields, find: FindField): Row {
   return { ...readRow(line, find), ...readReply(line, collect(line, find, ''), find) };
-}
-
-/** Collects the fields of an object, without those that are null. */
-function collect(object: Fields, find: FindField, prefix: string): Record<string, Named> {
-  const found: Record<string, Named> = {};
-  for (const key of Object.keys(object)) {
-    const field = find(key);
-    if (field !== undefined) add(found, field, { name: prefix + key, value: object[key] });
-  }
-  return found;
-}
-
-/** @throws NumbersGameError `invalid-option` if the input has another value already */
-function add(found: Record<string, Named>, field: string, named: Named): void {
-  if (named.value === null || named.value === undefined) return;
-  const first = field in found ? found[field] : undefined;
-  if (first === undefined) found[field] = named;
-  else if (toKey(field, first.value) !== toKey(field, named.value)) {
-    const [a, b] = [first, named].map(({ name, value }) => `${name} ${JSON.stringify(value)}`);
-    const expected = `${first.name} and ${named.name}: expected equal values`;
-    throw invalidOption(`${expected}, got ${a} and ${b}`);
-  }
-}
-
-/** Key by which values of a field are equal: numbers in any order, a target as text or not. */
-function toKey(field: string, value: unknown): string {
-  const key = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part));
-  if (field === 'target') return key(typeof value === 'string' ? toTarget(value) : value);
-  const list = field === 'numbers' ? readList(value) : value;
-  return field === 'numbers' && Array.isArray(list) ? list.map(key).sort().join(' ') : key(value);
-}
-
-/** Adds the inputs of nested objects. One that holds neither numbers nor a target is passed over. */
-function collectNested(top: Readonly<Record<string, Named>>, find: FindField): Record<string, Named> {
-  const found = { ...top };
-  for (const place of PLACES) {
-    if (!(place in top)) continue;
-    const isWrapped = place === 'reward_model';
-    const wrapper = toObject(top[place].value);
-    const value = isWrapped ? wrapper?.ground_truth : top[place].value;
-    const name = isWrapped ? `${top[place].name}.ground_truth` : top[place].name;
-    if ((isWrapped || place === 'ground_truth') && isTarget(value)) add(found, 'target', { name, value });
-    const object = isWrapped ? toObject(value) : wrapper;
-    if (object === null) continue;
-    const inner = collect(object, find, `${name}.`);
-    const isTargetAlone = place !== 'answer' && 'target' in inner && isTarget(inner.target.value);
-    if (!('numbers' in inner) && !isTargetAlone) continue;
-    for (const field of PUZZLE_FIELDS) if (field in inner) add(found, field, inner[field]);
-  }
-  return found;
-}
-
-function isTarget(value: unknown): boolean {
-  return (
-    typeof value === 'number' || (typeof value === 'string' && /^\s*-?\d+(?:\.0+|\/\d+)?\s*$/.test(value))
-  );
-}
-
-/** Converts an object, or its JSON text; null for anything else. */
-function toObject(value: unknown): Fields | null {
-  const object = typeof value === 'string' && value.trimStart().startsWith('{') ? parseJson(value) : value;
-  return isObject(object) ? object : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Reads the answer: empty text if the line names a field of a reply and none has text. */
@@ -245,6 +91,7 @@ export function refuseMissingAnswer(): never {
 
 /** Options that apply to rows without these fields. */
 interface RowDefaults {
+  readonly target?: Puzzle['target'];
   readonly rules?: Rules | undefined;
   readonly aces?: Puzzle['aces'] | undefined;
   readonly timeout?: number | undefined;
@@ -262,7 +109,7 @@ export function findGame({ game }: Row): Game | null {
  * @throws NumbersGameError `invalid-option` if single rules beside `rules` differ from these
  */
 export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
-  const { target, values, use, operators, limits, aces, timeout } = row;
+  const { values, use, operators, limits, aces, timeout } = row;
   const named = row.game === undefined ? (options.rules ?? game.rules) : game.rules;
   const change = {
     values,
@@ -272,8 +119,9 @@ export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
   };
   if (row.rules) checkParts(row.rules, change);
   const rules = row.rules ?? changeRules(named, change);
+  const { numbers, target = options.target } = readBoard(row, game);
   return {
-    numbers: readNumbers(row, game),
+    numbers,
     target: target ?? findTarget(game, rules),
     rules,
     aces: aces ?? options.aces ?? game.aces,
@@ -281,13 +129,24 @@ export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
   };
 }
 
-function readNumbers({ numbers }: Row, { deal }: Game): Puzzle['numbers'] {
+const CARD = /^[AJQK]$/i;
+
+/** Reads the numbers and the target. Text of numbers may be a board with its target. */
+function readBoard({ numbers, target }: Row, { deal }: Game): Pick<Puzzle, 'numbers' | 'target'> {
   if (numbers === undefined) {
     const message = 'numbers: expected numbers, as a list or text such as "4 9 10 13", got none';
     throw new NumbersGameError('invalid-numbers', message);
   }
   const only: unknown = Array.isArray(numbers) && numbers.length === 1 ? numbers[0] : numbers;
-  return (splitDigits(only, deal) ?? readList(numbers)) as Puzzle['numbers'];
+  const list = (splitDigits(only, deal) ?? readList(numbers)) as Puzzle['numbers'];
+  const isGiven = (item: unknown) => typeof item !== 'string' || CARD.test(item);
+  if (typeof only !== 'string' || Array.from(list, isGiven).every(Boolean)) return { numbers: list, target };
+  const board = splitBoard(only, Infinity, deal);
+  if (board.target === null || board.leftOut !== '') return { numbers: list, target };
+  const own = toTarget(board.target);
+  if (target !== undefined && String(target) !== String(own))
+    throw invalidOption(`numbers and target: expected equal targets, got ${own} and ${String(target)}`);
+  return { numbers: readList(board.numbers) as Puzzle['numbers'], target: own };
 }
 
 /** Checks that the parts beside `rules` are those of `rules`. @throws NumbersGameError `invalid-option` */

@@ -297,7 +297,7 @@ describe('numbers-game batch', () => {
 describe('numbers-game batch, not in UTF-8', () => {
   const bytes = (text: string) => Buffer.from(text, 'latin1');
   const error = (line: number) =>
-    `{"error":{"code":"invalid-option","message":"line: expected UTF-8, got bytes of another encoding","line":${line}}}\n`;
+    `{"error":{"code":"invalid-option","message":"line: expected UTF-8 (in Excel: CSV UTF-8), got bytes of another encoding","line":${line}}}\n`;
 
   it('refuses the line, also with --resume', () => {
     const good = '{"id":"\uFFFD","numbers":[1,2],"target":3}\n';

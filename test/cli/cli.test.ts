@@ -397,7 +397,16 @@ describe('numbers-game verify', () => {
     expect(run('verify', '12 * 2', '4', '6', '--target', '24').stdout).toMatch(
       /^number-not-given: uses 12, which is not given\n/,
     );
-    expect(run('verify', 'impossible', '4', '6', '--target', '25').stdout).toMatch(/^unproved: /);
+    const claim = ['verify', 'impossible', '4', '6', '--target'];
+    expect(run(...claim, '25')).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/^unproved: /) as string,
+    });
+    expect(run(...claim, '25', '--prove', '--use', 'all')).toMatchObject({
+      status: 0,
+      stdout: 'impossible: there is no solution\n',
+    });
+    expect(run(...claim, '24', '--prove').stdout).toMatch(/^wrong-value: there is a solution\n/);
   });
 
   it('judges the rows of data sets by the text of the model', () => {
@@ -435,6 +444,27 @@ describe('numbers-game verify', () => {
     expect(lines.map((line) => Object.keys(line).join())).toEqual(
       'result result error error result result'.split(' '),
     );
+  });
+
+  it('judges rows with the rules of their data set, and proves claims', () => {
+    const puzzle = { numbers: [1, 1, 1, 1], target: 24, answer: 'keine Lösung' };
+    const rows = [{ ...puzzle, values: 'rational', use: 'all' }, puzzle, { ...puzzle, values: 'natural' }];
+    const input = rows.map((row) => JSON.stringify(row)).join('\n');
+    const args = ['verify', '--lines', '--brief', '--dataset', 'tinyzero', '--read', 'strict'];
+    const lines = linesOf(runOn(input, ...args, '--prove').stdout).map((line) => JSON.parse(line) as object);
+    expect(lines).toMatchObject([
+      { result: { reason: 'impossible', score: 1 } },
+      { result: { reason: 'impossible', score: 1 } },
+      { error: { message: 'values: cannot be combined with dataset' } },
+    ]);
+    const { summary } = JSON.parse(runOn(input, ...args, '--prove', '--summary').stdout) as {
+      summary: VerdictSummary;
+    };
+    expect(summary).toMatchObject({
+      answers: 2,
+      reasons: { impossible: 2 },
+      rates: { tolerant: { right: 2 } },
+    });
   });
 
   it('summarizes the verdicts on a file', () => {

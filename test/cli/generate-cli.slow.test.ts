@@ -258,6 +258,15 @@ describe('numbers-game generate', () => {
     expect(kept.length).toBeGreaterThan(20);
     expect(made.map(classOf).slice(0, kept.length)).toEqual(kept);
     expect(made.map(classOf).filter((board) => excluded.has(board))).toEqual([]);
+    const second = join(folder, 'excluded-too.csv');
+    writeFileSync(second, `numbers\n${(made[0].numbers as number[]).join(' ')}\n`);
+    const both = parse(run(...args, '--exclude', path, '--exclude', second).stdout).map(classOf);
+    expect(both.slice(0, 59)).toEqual(made.slice(1).map(classOf));
+    writeFileSync(second, 'numbers\n');
+    expect(run(...args, '--exclude', second)).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--exclude: expected a file with boards, got ') as string,
+    });
     writeFileSync(path, '{"numbers": [1, 2]}\n{"numbers": "many"}\n');
     expect(run(...args, '--exclude', path)).toMatchObject({
       status: 2,

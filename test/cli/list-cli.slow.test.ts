@@ -332,6 +332,10 @@ describe('numbers-game list', () => {
       'Expected a level from 1 to 5, or plus-minus, make-ten, three-cards',
     ],
     [['--worksheet', '0'], 'Expected an integer from 1'],
+    [
+      ['--worksheet', '5', '--level', 'make-ten', '--game', 'countdown'],
+      '--game: expected make-ten with --level make-ten, got countdown',
+    ],
     [['--worksheet', '5', '--game', 'make-ten'], '--cards: expected integers from 1 with --worksheet'],
     [
       ['--worksheet', '5', '--target', '24,99,26'],

@@ -7,7 +7,7 @@ import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openRecords, readFile, readRecords } from '../../src/reading/files.js';
 import type { TextParts } from '../../src/reading/files/decode-text.js';
-import { findField } from '../../src/reading/rows.js';
+import { findField } from '../../src/reading/row-fields.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-files-'));
 afterAll(() => {

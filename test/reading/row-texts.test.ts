@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/core/puzzle/games.js';
 import type { Card } from '../../src/index.js';
-import { findField, readAnsweredRow, readPuzzle, type Fields } from '../../src/reading/rows.js';
+import { findField, type Fields } from '../../src/reading/row-fields.js';
+import { readAnsweredRow, readPuzzle } from '../../src/reading/rows.js';
 
 type Numbers = readonly (number | Card)[];
 type Row = readonly [fields: object, numbers: Numbers, target: number | string, answer: string];
@@ -50,6 +51,21 @@ group('numbers as text, or a list of numbers, texts or whole decimals', [
   [{ numbers: 'T 4 9 K', response: right }, [10, 4, 9, 'K'], 24, right],
   [{ numbers: [44, 19, 35], target: '98', response: '44 + 19 + 35' }, [44, 19, 35], 98, '44 + 19 + 35'],
 ]);
+
+group('numbers as the text of a board with its target', [
+  [{ numbers: '44 19 35 = 98', response: 'x' }, [44, 19, 35], 98, 'x'],
+  [{ numbers: '25 50 3 3 1 10 = 1,234', response: 'x' }, [25, 50, 3, 3, 1, 10], 1234, 'x'],
+  [{ numbers: 'Target: 98 Numbers: 44 19 35', response: 'x' }, [44, 19, 35], 98, 'x'],
+  [{ numbers: '98 from 44 19 35', target: 98, response: 'x' }, [44, 19, 35], 98, 'x'],
+  [{ numbers: 'Ziel: 98, Zahlen: 44, 19, 35', target: '98', response: 'x' }, [44, 19, 35], 98, 'x'],
+  [{ numbers: ['44 19 35 → 98'], response: 'x' }, [44, 19, 35], 98, 'x'],
+]);
+
+it.each([
+  [{ numbers: '44 19 35 = 98', target: 24 }, 'numbers and target: expected equal targets, got 98 and 24'],
+])('%j is refused: %s', (row, message) => {
+  expect(() => read(row)).toThrow(message);
+});
 
 group('the answer: completion, response or messages, and answer only without these', [
   [{ numbers: hand, completion: right, answer: 'x' }, hand, 24, right],

@@ -1,13 +1,7 @@
 // Rows of data sets and of trainers: where the puzzle and the answer are, and what is refused.
 import { describe, expect, it } from 'vitest';
-import {
-  findField,
-  nameFields,
-  readPuzzle,
-  readAnsweredRow,
-  refuseMissingAnswer,
-  type Fields,
-} from '../../src/reading/rows.js';
+import { findField, nameFields, type Fields } from '../../src/reading/row-fields.js';
+import { readAnsweredRow, readPuzzle, refuseMissingAnswer } from '../../src/reading/rows.js';
 import { games } from '../../src/core/puzzle/games.js';
 
 const readRow = (row: object) => readAnsweredRow(row as Fields, findField);

@@ -1,7 +1,8 @@
 // The records of published data sets: rows in their formats get the rewards of their own code, except for the
 // wrong answers that this code accepts.
 import { describe, expect, it } from 'vitest';
-import { findField, readAnsweredRow, type Fields } from '../../src/reading/rows.js';
+import { findField, type Fields } from '../../src/reading/row-fields.js';
+import { readAnsweredRow } from '../../src/reading/rows.js';
 import {
   countdown,
   datasets,

@@ -22,7 +22,8 @@ import { toRefusal } from '../../batch/puzzle-outcome.js';
 import { MAX_JUDGED } from '../../core/puzzle/parse-numbers.js';
 import { parseBoard } from '../../core/puzzle/parse-puzzle.js';
 import { openRecords, readFile, readRecords } from '../../reading/files.js';
-import { findField, readPuzzle, readRow } from '../../reading/rows.js';
+import { findField, readRow } from '../../reading/row-fields.js';
+import { readPuzzle } from '../../reading/rows.js';
 import { checkExtension, checkReadable, checkWritable, formatOfName } from '../check-file.js';
 import { FORMATS, type FormatColumns } from '../puzzle-formats.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
@@ -39,7 +40,7 @@ interface GenerateCommandOptions
   readonly unsolvable?: boolean;
   readonly needs?: readonly string[];
   readonly split?: Generated['split'];
-  readonly exclude?: string;
+  readonly exclude?: readonly string[];
   readonly format: string;
   readonly prompt?: string;
   readonly card?: string;
@@ -156,13 +157,17 @@ function addRequestOptions(command: Command): Command {
       parseDecimal,
     )
     .addOption(new Option('--split <set>', 'print only the puzzles of this set').choices(['train', 'test']))
-    .option('--exclude <file>', 'make no puzzle with a board of this file: rows as batch reads them');
+    .option(
+      '--exclude <file>',
+      'make no puzzle with a board of this file: rows as batch reads them; may be repeated',
+      (file, files: readonly string[] = []) => [...files, file],
+    );
 }
 
 async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   const { split, out, card } = options;
   const rules = rulesOf(options);
-  const exclude = options.exclude === undefined ? undefined : await readBoards(options.exclude);
+  const exclude = options.exclude && (await Promise.all(options.exclude.map(readBoards))).flat();
   const request = { ...requestOf(options, rules), exclude };
   const writer = openWriter(options, rules);
   const cardOf = card === undefined ? null : openCard(options, rules, card);
@@ -213,6 +218,7 @@ async function readBoards(file: string): Promise<number[][]> {
       }
     }
   }
+  if (boards.length === 0) refuse('--exclude', 'a file with boards', file);
   return boards;
 }
 

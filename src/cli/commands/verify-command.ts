@@ -10,7 +10,8 @@ import { EXIT_NOT_OK } from '../exit-codes.js';
 import { toJson } from '../printable.js';
 import { ask, judge, type VerifyCommandOptions } from '../verify-question.js';
 
-type GivenOptions = Omit<VerifyCommandOptions, 'trace'> & { readonly steps?: boolean };
+type GivenOptions = Omit<VerifyCommandOptions, 'trace' | 'prove'> &
+  Readonly<Partial<Record<'steps' | 'prove', boolean>>>;
 
 const EXAMPLES = `
 With --lines the arguments are files, or standard input is read: JSON lines, a JSON array, CSV or Parquet, as in batch. A line is
@@ -63,6 +64,7 @@ export function define(command: Command): void {
         'also tell for each step whether it is legal and whether the target can still be made after it',
       ).conflicts('summary'),
     )
+    .option('--prove', 'solve the puzzle if the answer is that there is no solution, and judge that')
     .option('--lines', 'read rows from files or standard input, write a line of JSON for each')
     .addOption(createOption.columns())
     .option('--brief', 'with --lines, write only the result or the error of each line, without its input')
@@ -70,8 +72,9 @@ export function define(command: Command): void {
     .option('--json', 'print one line of JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (answer: string | undefined, numbers: string[], given: GivenOptions) => {
-      const { traceAnswer: trace } = given.steps ? await import('../trace-answer.js') : {};
-      const options = { ...given, trace };
+      const engines = given.steps || given.prove ? await import('../trace-answer.js') : undefined;
+      const trace = given.steps ? engines?.traceAnswer : undefined;
+      const options = { ...given, trace, prove: given.prove ? engines?.isSolvable : undefined };
       if (options.lines) {
         const { verifyLines } = await import('../verify-lines.js');
         await verifyLines(answer === undefined ? ['-'] : [answer, ...numbers], options, (message) =>

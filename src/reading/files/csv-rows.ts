@@ -3,7 +3,7 @@
 import { parse } from 'csv-parse/sync';
 import { invalidOption, unexpected } from '../../core/errors.js';
 import { splitNumbers } from '../numbers.js';
-import { hasPuzzles, type Fields, type FindField } from '../rows.js';
+import { hasPuzzles, type Fields, type FindField } from '../row-fields.js';
 import { checkUtf8 } from './decode-text.js';
 import { isBlank, RowSplitter } from './split-records.js';
 

@@ -43,7 +43,7 @@ export async function* decodeText(text: TextParts, name: string): AsyncGenerator
 export function checkUtf8(record: string, name: string): void {
   // The first test is fast; the second tells a lone surrogate from the half of a pair, as of U+1F3FF.
   if (!record.includes(NOT_UTF8) || !LONE.test(record)) return;
-  throw invalidOption(`${name}: expected UTF-8, got bytes of another encoding`);
+  throw invalidOption(`${name}: expected UTF-8 (in Excel: CSV UTF-8), got bytes of another encoding`);
 }
 
 function decode(bytes: Buffer): string {

@@ -106,9 +106,34 @@ class ClientTest(unittest.TestCase):
             self.assertTrue(all(verdict["ok"] for verdict in verifier.verify_batch([row] * 1000)))
 
     def test_a_command_that_always_dies_is_an_error(self):
-        with Verifier(read="no such mode") as verifier:
-            with self.assertRaisesRegex(RuntimeError, "ended without an answer"):
-                verifier.verify({"numbers": NUMBERS, "completion": RIGHT})
+        with tempfile.TemporaryDirectory() as folder:
+            command = os.path.join(folder, "command")
+            with open(command, "w", encoding="utf-8") as file:
+                file.write('#!/bin/sh\n[ "$1" = --version ] && echo 1.0.0 && exit\nread line && echo no memory >&2 && exit 1\nexit 0\n')
+            os.chmod(command, 0o755)
+            with Verifier(command=[command]) as verifier:
+                with self.assertRaisesRegex(RuntimeError, "ended without an answer: no memory"):
+                    verifier.verify({"numbers": NUMBERS, "completion": RIGHT})
+
+    def test_wrong_options_are_refused_at_once(self):
+        for options in ({"read": "no such mode"}, {"dataset": "tiny"}, {"game": 25}):
+            with self.assertRaisesRegex(ValueError, "Allowed choices are|game: expected one of"):
+                Verifier(**options)
+        with self.assertRaisesRegex(ValueError, "Allowed choices are"):
+            importlib.import_module("trl_reward").make_reward(dataset="tiny")
+
+    def test_a_command_that_does_not_run(self):
+        with self.assertRaisesRegex(RuntimeError, "does not run, it needs Node"):
+            Verifier(command=["false"])
+        given = os.environ.get("NUMBERS_GAME")
+        os.environ["NUMBERS_GAME"] = "/nowhere/numbers-game"
+        try:
+            with self.assertRaisesRegex(FileNotFoundError, "NUMBERS_GAME: there is no command /nowhere/numbers-game"):
+                Verifier()
+        finally:
+            os.environ.pop("NUMBERS_GAME")
+            if given is not None:
+                os.environ["NUMBERS_GAME"] = given
 
     def test_a_fork_has_a_process_of_its_own(self):
         row = {"numbers": NUMBERS, "completion": RIGHT}
@@ -210,6 +235,14 @@ class VerlTest(unittest.TestCase):
                     self.assertEqual(self.score(text, ground_truth, **fields), {"score": 1.0, "acc": 1.0})
                     self.assertEqual(self.score("<answer>1</answer>", ground_truth, **fields)["acc"], 0.0)
 
+    def test_generated_rows_of_a_data_set(self):
+        rows = generate("--format", "verl", *"--values rational --use all --size 4 --pool 1-20 --from 10 --to 50".split())
+        for row in rows:
+            truth = row["reward_model"]["ground_truth"]
+            text = f"<answer>{row['extra_info']['answer']}</answer>"
+            fields = {"data_source": row["data_source"], "dataset": "tinyzero"}
+            self.assertEqual(self.score(text, truth, **fields), {"score": 1.0, "acc": 1.0})
+
     def test_ids_of_data_sets(self):
         for name in ("tinyzero", "countdown-tasks-3to4", "reasoning-gym-countdown", "tree-of-thoughts-24"):
             self.assertEqual(self.score(RIGHT, data_source=name)["score"], 1.0)
@@ -218,13 +251,13 @@ class VerlTest(unittest.TestCase):
         game = {"numbers": NUMBERS, "target": 24, "game": "24"}
         self.assertEqual(self.score(RIGHT, game, data_source="mine"), {"score": 1.0, "acc": 1.0})
         self.assertEqual(self.score(WRONG, data_source="mine", dataset="tinyzero"), {"score": 0.1, "acc": 0.0})
-        with self.assertRaisesRegex(ValueError, "data_source: expected one of countdown"):
+        with self.assertRaisesRegex(ValueError, "ground_truth: expected rules .* got 'mine'"):
             self.score(RIGHT, data_source="mine")
 
     def test_what_verl_adds_is_no_unknown_option(self):
         added = {"reward_router_address": "localhost:1", "reward_model_tokenizer": object()}
         self.assertEqual(self.score(RIGHT, **added)["score"], 1.0)
-        with self.assertRaisesRegex(TypeError, "reward_kwargs: expected dataset or on_error, got shaping"):
+        with self.assertRaisesRegex(TypeError, "reward_kwargs: expected dataset, read or on_error, got shaping"):
             self.score(RIGHT, shaping="distance")
 
     def test_a_batch(self):
@@ -245,6 +278,14 @@ class VerlTest(unittest.TestCase):
         arguments["ground_truths"] = [truth, {"target": 24, "numbers": NUMBERS}, {"target": 24, "numbers": []}, game]
         with self.assertRaisesRegex(ValueError, "got 'mine'"):
             verl_reward.compute_score_batch(**arguments)
+        arguments["ground_truths"] = [truth, game, {"target": 24, "numbers": []}, game]
+        with self.assertRaisesRegex(NumbersGameError, r"rows\[2\]: numbers"):
+            verl_reward.compute_score_batch(**arguments)
+        bare = ["(10 - 4) * (13 - 9)"] * 4
+        arguments["ground_truths"] = [truth, game, truth, game]
+        scores = verl_reward.compute_score_batch(**{**arguments, "solution_strs": bare}, read="extract")
+        self.assertEqual([score["score"] for score in scores], [0.0] * 4)
+        arguments["ground_truths"] = [truth, {"target": 24, "numbers": NUMBERS}, {"target": 24, "numbers": []}, game]
         with self.assertLogs("numbers_game", "WARNING"):
             scores = verl_reward.compute_score_batch(**arguments, on_error=0)
         self.assertEqual([score["score"] for score in scores], [0.1, 0.0, 0.0, 0.0])
