@@ -34,7 +34,7 @@ export function checkWritable(path: string, name = '--out'): void {
   refuseFolder(stat, path, name);
 }
 
-/** Finds the format that the name of an output ends in, also before `.gz`; undefined if it is none of these. */
+/** Finds the format that a name of an output ends in, also before `.gz`; undefined if it is none of these. */
 export function formatOfName<Format extends string>(
   path: string | undefined,
   formats: readonly Format[],

@@ -17,13 +17,13 @@ const WORDS =
   'set|combinations?|given|all|each|every|any|three|four|five|six|numbers?|cards?|digits?|target|values?|basic|' +
   'arithmetic|allowed|operat(?:ions?|ors?)|rules|exactly|once|puzzle|problem|and|so|therefore|thus|hence|' +
   "unfortunately|sorry|note|answer|possible|will|only|sequence|it's|" +
-  "es|gibt|ist|leider|hier|dafür|für|mit|diesen?|zahlen|möglich|il|n'y|c'est|avec|ces|nombres|pour|con|estos|números|para";
+  "es|das|gibt|ist|leider|hier|dafür|für|mit|diesen?|zahlen|möglich|il|ce|n'y|c'est|avec|ces|nombres|pour|con|estos|números|para";
 
 const CORE = new RegExp(
   '(?<!\\p{L})(?:imposs?ible|not (?:possi|solva)ble|unsolvable|(?:no|do(?:es)? not have an?) (?:valid |possible |such )?(?:solutions?|ways?|combinations?)|' +
     `(?:cannot|can't|can not) (?:be )?(?:(?:used|combined) to )?(?:be )?(?:done|${VERBS})|unable to (?:${VERBS})|` +
-    'un(?:möglich|lösbar)|nicht (?:möglich|lösbar)|keine (?:gültige )?lösung|(?:pas de|aucune) solution|' +
-    '(?:sin|no (?:hay|tiene|existe)) (?:ninguna )?solución|no es posible)(?!\\p{L})|无解|没有解|不可能',
+    "un(?:möglich|lösbar)|geht nicht|nicht (?:möglich|lösbar)|keine (?:gültige )?lösung|(?:pas de|aucune) solution|n'est pas possible|" +
+    '(?:sin|no (?:hay|tiene|existe)) (?:ninguna )?solución|no (?:es posible|se puede))(?!\\p{L})|无解|没有解|不可能',
   'giu',
 );
 /** Matches a word or a mark of punctuation that says nothing. */
