@@ -820,6 +820,16 @@ describe('claims that there is no solution', () => {
   ]);
   group('a sentence of words that say nothing else', hopeless, [
     ['tolerant', 'It is impossible.', 'impossible'],
+    ['tolerant', 'There’s no possible operation with the provided numbers that yields 24.', 'impossible'],
+    ['tolerant', 'No valid arithmetic sequence gives 24.', 'impossible'],
+    ['tolerant', 'We cannot find a solution.', 'impossible'],
+    ['tolerant', 'Answer: Cannot be solved.', 'impossible'],
+    ['tolerant', 'Answer: None (cannot obtain 24 with these numbers)', 'impossible'],
+    ['tolerant', 'Answer: Incorrect input, cannot obtain 24.', 'impossible'],
+    ['tolerant', 'Answer: None is impossible', 'not-an-expression'],
+    ['tolerant', 'It is incorrect that there is no solution.', 'not-an-expression'],
+    ['tolerant', 'This combination does not make 24.', 'not-an-expression'],
+    ['tolerant', 'There is no answer.', 'not-an-expression'],
     ['tolerant', 'Es gibt dafür leider keine Lösung.', 'impossible'],
     ['tolerant', 'Il n’y a pas de solution avec ces nombres.', 'impossible'],
     ['tolerant', 'No hay ninguna solución con estos números.', 'impossible'],
