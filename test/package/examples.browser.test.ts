@@ -53,6 +53,16 @@ describe('the example', () => {
     await page.getByText('1 board solved').waitFor();
   });
 
+  it('plain has a page with the element in a frame', async () => {
+    const { folders, ...site } = await buildSite('plain');
+    const app = join(root, 'app', 'build', 'site');
+    const url = await browser.serve({ ...site, folders: { ...folders, '/app': app } });
+    const page = await browser.openPage(`${url}/frame.html`);
+    await page.frameLocator('iframe').getByRole('button', { name: 'Give up' }).click();
+    await page.getByText('Finished: given-up').waitFor();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+
   it.each(sites)('%s answers while one types', async (name) => {
     const page = await browser.openPage(await browser.serve(await buildSite(name)));
     const answer = page.getByRole('status');

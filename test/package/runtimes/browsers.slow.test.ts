@@ -60,6 +60,13 @@ const elementPage = `
     document.querySelector('#solver').worker = () => new Worker('/solver-worker.js', { type: 'module' });
   </script>`;
 
+const smallPage = `
+  <script type="module" src="/package/element.min.js"></script>
+  <div style="width: 320px">
+    <numbers-game id="compact" play compact game="24" numbers="3 3 8 8"></numbers-game>
+    <numbers-game id="reveal" reveal numbers="1 3 7 10 25 50" target="765"><h2 slot="title">Monday</h2></numbers-game>
+  </div>`;
+
 const page = (body: string) =>
   `<!doctype html><html lang="en"><title>Test</title><script>${tools}</script>${body}</html>`;
 
@@ -76,10 +83,16 @@ describe.each([
       throw new Error('a browser is missing: run `npm run runtimes`');
     const installed = join(folder, 'node_modules', 'numbers-game', 'build');
     ({ server, url } = await listenOn({
-      folders: { '/package': installed, '/web': join(root, 'app', 'build', 'site') },
+      folders: {
+        '/package': installed,
+        '/web': join(root, 'app', 'build', 'site'),
+        '/plain': join(root, 'examples', 'plain'),
+        '/plain/app': join(root, 'app', 'build', 'site'),
+      },
       texts: {
         '/answers.html': page(answersPage),
         '/element.html': page(elementPage),
+        '/small.html': page(smallPage),
         '/answers.js': readFileSync(join(root, 'test', 'package', 'runtimes', 'answers.mjs'), 'utf8'),
         '/solver-worker.js': `import { serveSolver } from '/package/esm/worker.js'; serveSolver();`,
       },
@@ -128,6 +141,37 @@ describe.each([
     await waitFor(`return find('button', '50') !== undefined`, true);
     for (const name of ['50', 'plus', '1', '25', 'minus', '10', '51', 'times', '15']) await click(name);
     await waitFor('return finish?.reason', 'exact');
+    expect(await read('return faults')).toEqual([]);
+  });
+
+  it('the element is compact, and shows an answer step by step', async () => {
+    await driver.open(`${url}/small.html`);
+    await waitFor(`return find('button', 'Next step') !== undefined`, true);
+    expect(
+      await read(`return document.querySelector('#compact').getBoundingClientRect().height <= 360`),
+    ).toBe(true);
+    for (const step of ['50 + 1 = 51', '25 − 10 = 15']) {
+      await click('Next step');
+      await waitFor(`return findAll('.expression')[0]?.textContent.trim()`, step);
+    }
+    await click('Next step');
+    await waitFor(`return findAll('.expression')[0]?.textContent.trim()`, '(50 + 1) × (25 − 10) = 765');
+    expect(await read('return faults')).toEqual([]);
+  });
+
+  it('the element is played in a frame', async () => {
+    await driver.open(`${url}/plain/frame.html`);
+    await driver.runScript(tools);
+    const inFrame = `const inside = document.querySelector('iframe').contentDocument;
+      const giveUp = findAll('button', inside).find(({ textContent }) => textContent.trim() === 'Give up');`;
+    await waitFor(`${inFrame} return giveUp !== undefined`, true);
+    await driver.runScript(`${inFrame} giveUp.click()`);
+    await waitFor(`return document.querySelector('[role=status]').textContent`, 'Finished: given-up');
+    await waitFor(
+      `const [frame] = findAll('iframe');
+      return Number(frame.height) === frame.contentDocument.documentElement.scrollHeight`,
+      true,
+    );
     expect(await read('return faults')).toEqual([]);
   });
 
