@@ -189,6 +189,18 @@ describe.each([
       );
       await driver.runScript(tools);
     };
+    /** Presses Start, again if the page moved it away from under the mouse. */
+    const startRound = async () => {
+      const hasStart = `return find('button', 'Start') !== undefined`;
+      await waitFor(hasStart, true);
+      await vi.waitFor(
+        async () => {
+          if ((await read(hasStart)) === true) await click('Start');
+          expect(await read(hasStart)).toBe(false);
+        },
+        { timeout: 20_000, interval: 500 },
+      );
+    };
     const waitForAnswer = (text: string) =>
       waitFor(
         `return document.querySelector('[aria-label="Answer"]')?.textContent.includes('${text}')`,
@@ -231,8 +243,7 @@ describe.each([
       ['mode=practice&seed=7', 'Stop'],
     ])('is played in a run: %s', async (settings, end) => {
       await openPage(`#/play?game=countdown&${settings}&clock=off`);
-      await waitFor(`return find('button', 'Start') !== undefined`, true);
-      await click('Start');
+      await startRound();
       await waitFor(`return findAll('[aria-label="Tiles"] button').length`, 6);
       const [numbers, target] = (await read(
         `const [{ numbers, target }] = findAll('numbers-game'); return [numbers, target];`,
@@ -250,8 +261,7 @@ describe.each([
 
     it('is played to the end of a round, which stays after a reload, as the language does', async () => {
       await openPage('#/play?game=countdown&large=2&seed=7&clock=off');
-      await waitFor(`return find('button', 'Start') !== undefined`, true);
-      await click('Start');
+      await startRound();
       const { numbers, target } = deal(games.countdown, 7, { large: 2 }).next().value;
       expect({ numbers, target }).toEqual({ numbers: [25, 50, 10, 5, 2, 10], target: 520 });
       await waitFor(
