@@ -23,7 +23,7 @@ import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
 import { checkColumns, type Columns } from '../reading/row-fields.js';
 import { splitBoard, suggestGame } from '../reading/boards.js';
-import { toNumber } from '../reading/numbers.js';
+import { toNumber, toTarget } from '../reading/numbers.js';
 import { printable } from './printable.js';
 
 /** Options of `addRulesOptions`, as commander returns them. */
@@ -81,7 +81,7 @@ export const createOption = {
     new Option(
       '--target <target>',
       `the target; default: that of the game, if it is always the same${fallback}`,
-    ),
+    ).argParser((text) => String(toTarget(text))),
   values: () =>
     new Option('--values <values>', 'the intermediate results allowed, instead of those of the game').choices(
       ['natural', 'integer', 'rational', 'real'],

@@ -117,7 +117,7 @@ function readJson(text: string): BoardText | null {
 function findBoard(given: string, size: number): BoardText {
   // Arrows, and blanks between Chinese words and digits.
   const text = toSigns(given)
-    .replaceAll(/[-=]{1,4}>/g, ' = ')
+    .replaceAll(/[-=]{1,4}>|==+/g, ' = ')
     .replaceAll(/(?<=\p{sc=Han})(?=[\w-])|(?<=\w)(?=\p{sc=Han})/gu, ' ');
   if (text.length > LONGEST) return listWords(text.split(/[\s,;+]+/), size);
   const tokens = tokenize(text);
@@ -345,7 +345,10 @@ function findTargets(tokens: readonly Token[]): Candidate[] {
     const before = countRun(at - 1, -1);
     // "24 = 3 3 8 8" has no target behind its sign.
     const isReversed = before === 1 && found.length > 0 && numbers - 1 > found[0].last - found[0].first + 1;
-    return isReversed && countRun(first, 1) > 1 && found[0].first === found[0].last ? [] : found;
+    if (isReversed && countRun(first, 1) > 1 && found[0].first === found[0].last) return [];
+    // "1 2 3 = 6 7" has two lists.
+    const isList = before > 1 && countRun(first, 1, tokens.at(first)?.line) > 1;
+    return isList && found.length > 0 && found[0].first === found[0].last ? [] : found;
   });
   // Steps with results may follow a board.
   const behindLists = signed.filter(({ announced }) => countRun(announced[0] - 1, -1) > 1);
@@ -353,7 +356,11 @@ function findTargets(tokens: readonly Token[]): Candidate[] {
 
   const worded = [
     ...of('to', (at) => take(at + 1, 1, tokens.at(at - 1)?.kind === 'to' ? [at - 1, at] : [at])),
-    ...of('from', (at) => take(at - 1, -1, [at])),
+    ...of('from', (at) => {
+      const found = take(at - 1, -1, [at]);
+      const isList = countRun(at - 1, -1, tokens.at(at - 1)?.line) > 1;
+      return isList && found[0]?.first === found[0]?.last ? [] : found;
+    }),
   ];
   if (worded.length > 0) return worded;
 

@@ -64,7 +64,7 @@ const NEXT_TURN = new RegExp(`${NEXT_HEAD.source}|^(?:User|Human|System):`, 'gm'
  * tells it.
  */
 const THOUGHTS =
-  /<\|channel\|>(?:analysis|commentary)[^<]{0,40}<\|message\|>|<\|end\|>|(?:<\|?|\[|◁)(\/?\w{0,30}?(?:think|thought|reason)\w{0,30})(?:\|?>|\]|▷)/gi;
+  /<\|channel\|>(?:analysis|commentary)[^<]{0,40}<\|message\|>|<\|end\|>|(?:<\|?|\[|◁)(\/?[\p{L}\w:.-]{0,30}?(?:think|thought|reason)[\p{L}\w:.-]{0,30})(?:\|?>|\]|▷)/giu;
 const CLOSING_NAME = /^(?:\/|end)/i;
 const END_OF_CHANNEL = '<|end|>';
 /** Matches a token such as `<|im_end|>`, `<|eot_id|>`, `<|end_of_text|>` and `</s>`. */

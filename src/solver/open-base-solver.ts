@@ -20,6 +20,9 @@ const DISPOSE: typeof Symbol.dispose = disposeKey('dispose');
 
 /** Makes a solver from engines, which it then owns. */
 export function openBaseSolver(engines: EngineList): BaseSolver {
+  const dispose = () => {
+    engines.dispose();
+  };
   return {
     solve(puzzle, ...others: readonly unknown[]) {
       engines.checkInUse();
@@ -42,12 +45,8 @@ export function openBaseSolver(engines: EngineList): BaseSolver {
       checkAlone(others, 'query');
       return reachAll(engines, parsed, planBoards(engines, parsed));
     },
-    dispose() {
-      engines.dispose();
-    },
-    [DISPOSE]() {
-      engines.dispose();
-    },
+    dispose,
+    [DISPOSE]: dispose,
   };
 }
 

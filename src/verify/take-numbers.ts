@@ -27,9 +27,11 @@ export function takeNumbers(
 ): Taking {
   const useOf = matchLeaves(leaves, used, canBe);
   const given = { used, useOf };
-  const isComplete = ({ used, useOf }: Taking) =>
-    useOf.filter((use) => use >= 0).length === used.length && (!takesAll || used.length === leaves.length);
+  const isGiven = ({ used, useOf }: Taking) => useOf.filter((use) => use >= 0).length === used.length;
+  const isComplete = (taking: Taking) =>
+    isGiven(taking) && (!takesAll || taking.used.length === leaves.length);
   if (!allowsDigits || used.length > leaves.length || isComplete(given)) return given;
+  let partial: Taking | undefined;
   const numerals = used.flatMap((taken, use) => (isNumeral(taken) ? [use] : []));
   for (let count = 1; count <= numerals.length; count++) {
     for (const chosen of chooseFrom(numerals, count)) {
@@ -39,9 +41,10 @@ export function takeNumbers(
       if (expanded.length > leaves.length) continue;
       const taking = { used: expanded, useOf: matchLeaves(leaves, expanded, canBe) };
       if (isComplete(taking)) return taking;
+      if (isGiven(taking)) partial ??= taking;
     }
   }
-  return given;
+  return isGiven(given) ? given : (partial ?? given);
 }
 
 /** Whether a number consists of at least two digits. */

@@ -23,6 +23,7 @@ const linesOf = (text: string) => text.trimEnd().split('\n');
 
 describe('numbers-game solve', () => {
   it('prints the answer, and its steps if wanted', () => {
+    expect(run('solve', '4', '6', '--target', '２4.0').stdout).toMatch(/ = 24 /);
     expect(run('solve', '4', '6', '--target', '24')).toEqual({
       status: 0,
       stdout: expect.stringMatching(/^(4 \* 6|6 \* 4) = 24 \(1 operation\)\n$/) as string,

@@ -403,6 +403,8 @@ describe('modes', () => {
     ['extract', '<think>So <answer>4 * 6</answer>', 'not-an-expression'],
     ['extract', 'So <answer>4 * 6</answer></think> I do not know.', 'not-an-expression'],
     ['extract', '<answer>4 * 6</answer><think>or not?</think>', 'exact'],
+    ['tolerant', '<seed:think>Answer: 4 + 6</seed:think>\n4 * 6', 'exact'],
+    ['tolerant', 'Answer: 4 * 6\n<inner.thoughts>or not', 'not-an-expression'],
   ]);
   describe('tolerant and extract: the turn of the assistant', () => {
     group('ends where somebody else has a turn', product, [

@@ -47,6 +47,7 @@ group('a list, and the target behind a sign', [
   ['[25, 50, 3, 3, 1, 10] = 765', six, '765'],
   ['25\n50\n3\n3\n1\n10\n= 765', six, '765'],
   ['25 50 3 3 1 10 => 765', six, '765'],
+  ['25 50 3 3 1 10 == 765', six, '765'],
   ['(25, 50, 3, 3, 1, 10), 765', six, '765'],
 ]);
 
@@ -157,6 +158,10 @@ describe('refused, and what is wrong is named', () => {
   ])('%j', (text) => {
     expect(readBoard(text).fault).toBeDefined();
   });
+});
+
+it.each(['1 2 3 = 6 7', '1 2 3 → 1,2', '6 7 from 1 2 3'])('%j has no target: it has two lists', (text) => {
+  expect(splitBoard(text, Infinity).target).toBeNull();
 });
 
 it('one number of as many digits as the game deals is its board', () => {

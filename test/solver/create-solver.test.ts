@@ -180,6 +180,7 @@ it('is disposed of by using', () => {
   {
     using solver = createSolverSync();
     solvers.push(solver);
+    expect(solver[Symbol.dispose]).toBe(solver.dispose);
     expect(solver.solve(puzzle)).toEqual(answer);
   }
   expect(() => solvers[0].solve(puzzle)).toThrow(refusal('solver: already disposed'));

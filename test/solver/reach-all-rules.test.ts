@@ -147,6 +147,7 @@ describe('reachAll', () => {
       'invalid-option',
       'rules.values: expected natural, integer or rational for reachAll, got "real"',
     ],
+    [{ rules: { values: 'real', use: 'all' } }, 'invalid-option', 'rules.values: expected natural, integer'],
     [{ rules: { values: 'rational', use: 'some' } }, 'invalid-option', 'rules.use: expected any or all'],
   ])('refuses %j when it is called', (change, code, message) => {
     const query = { size: 2, pool: [1, 2, 3], from: -1, to: 9, ...change } as ReachAllQuery;

@@ -324,6 +324,11 @@ it('takes a number as two digits if all numbers are to be used, and as a given o
   expect(reasonOf('11', { numbers: [1, 'A'], target: 11, rules, aces: 'one-or-eleven' })).toBe('exact');
   expect(reasonOf('12 + 3', { numbers: [{ oneOf: [1, 12] }, 2, 3], target: 15, rules })).toBe('exact');
   expect(reasonOf('12', { numbers: [1, 2, 12], target: 12, rules })).toBe('number-unused');
+  expect(verify('12 + 34', { numbers: [1, 2, 3, 4, 5], target: 46, rules })).toMatchObject({
+    reason: 'number-unused',
+    used: [1, 2, 3, 4],
+    unused: [5],
+  });
   const any: Rules = { ...rules, use: 'any' };
   const { used } = verify('11', { numbers: [1, 'A'], target: 11, rules: any, aces: 'one-or-eleven' });
   expect(used).toEqual([11]);

@@ -160,7 +160,7 @@ function addRequestOptions(command: Command): Command {
     .option(
       '--exclude <file>',
       'make no puzzle with a board of this file: rows as batch reads them; may be repeated',
-      (file, files: readonly string[] = []) => [...files, file],
+      (file, files: readonly string[] | undefined) => [...(files ?? []), file],
     );
 }
 

@@ -11,7 +11,7 @@ import { parseGameRecord } from '../../core/puzzle/game-record.js';
 import { leastNumber } from '../../core/puzzle/parse-numbers.js';
 import { fillRange } from '../../core/puzzle/parse-range.js';
 import { parseRules, type ParsedRules } from '../../core/puzzle/parse-rules.js';
-import type { ReachAllQuery } from '../../core/api-types.js';
+import type { ReachAllQuery, Rules } from '../../core/api-types.js';
 import { PAGE_BYTES } from '../wasm/boundary-layout.js';
 import type { MemoryLimit } from '../wasm/check-status.js';
 
@@ -66,10 +66,9 @@ export function parseReachAll(query: ReachAllQuery, properties = REACH_ALL_PROPE
 
 /** Checks the rules of a query of `reachAll`. @throws NumbersGameError `invalid-option` */
 function parseReachAllRules(given: unknown): ParsedRules {
-  const rules = parseRules(given);
-  if (rules.values !== 'real') return rules;
-  const expected = 'natural, integer or rational for reachAll';
-  throw unexpected('invalid-option', 'rules.values', expected, rules.values);
+  const { values } = Object(given) as Partial<Rules>;
+  if (values !== 'real') return parseRules(given);
+  throw unexpected('invalid-option', 'rules.values', 'natural, integer or rational for reachAll', values);
 }
 
 /** Returns the memory limit of an instance that is opened for a query alone. */
