@@ -1,6 +1,6 @@
 // Refuses files that cannot be read or written, before long work is wasted.
 import { accessSync, constants, statSync, type Stats } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { invalidOption } from '../core/errors.js';
 
 /**
@@ -32,6 +32,33 @@ export function checkWritable(path: string, name = '--out'): void {
     return earlier;
   });
   refuseFolder(stat, path, name);
+}
+
+/**
+ * Refuses a file that a command reads and writes, or writes twice: one of both would be lost.
+ *
+ * @param outputs files by their options
+ * @throws NumbersGameError `invalid-option`
+ */
+export function checkDistinct(
+  outputs: Readonly<Record<string, string | undefined>>,
+  inputs: readonly string[],
+): void {
+  const known = new Set(inputs.map(identify));
+  for (const [name, path] of Object.entries(outputs)) {
+    if (path === undefined) continue;
+    const identity = identify(path);
+    if (known.has(identity))
+      throw invalidOption(`${name}: expected another file than the others, got ${path}`);
+    known.add(identity);
+  }
+}
+
+/** A text that is equal for names of one file, also through links; a pipe or device may be named twice. */
+function identify(path: string): string | symbol {
+  const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
+  if (stat === undefined) return resolve(path);
+  return stat.isFile() ? `${stat.dev}:${stat.ino}` : Symbol(path);
 }
 
 /** Finds the format that a name of an output ends in, also before `.gz`; undefined if it is none of these. */

@@ -8,11 +8,31 @@ const ENDING = ['SIGINT', 'SIGTERM'] as const;
 /** Reason of the signal. */
 export class Interrupted extends Error {
   readonly exitCode: number;
+  /** Name of the signal. */
+  readonly signal: (typeof ENDING)[number];
 
-  constructor(name: (typeof ENDING)[number]) {
+  constructor(signal: (typeof ENDING)[number]) {
     super();
-    this.exitCode = 128 + constants.signals[name];
+    this.signal = signal;
+    this.exitCode = 128 + constants.signals[signal];
   }
+}
+
+/** Milliseconds in which the system ends the work on files. */
+const FILES_MS = 200;
+
+/**
+ * Ends the process with its exit code. Node waits for a named pipe that is being opened even then, for ever if
+ * there is no other side, so in that case the signal itself ends the process, with the same status in a shell.
+ */
+export function exitInterrupted({ signal }: Interrupted): void {
+  const isOpening = () => process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));
+  if (!isOpening()) process.exit();
+  setTimeout(() => {
+    if (!isOpening()) process.exit();
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  }, FILES_MS);
 }
 
 /** Milliseconds in which further signals count as the first one: `timeout` sends two at once. */

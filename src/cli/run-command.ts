@@ -9,7 +9,7 @@
 import { Command, CommanderError } from 'commander';
 import { addHelp } from './commands/help-command.js';
 import { EXIT_REFUSED } from './exit-codes.js';
-import { Interrupted } from './handle-interrupt.js';
+import { exitInterrupted, Interrupted } from './handle-interrupt.js';
 import { isClosedPipe } from './closed-pipe.js';
 import { version } from './package-version.js';
 import { printable } from './printable.js';
@@ -107,7 +107,10 @@ try {
 } catch (error) {
   report(error);
   // A pending read cannot be cancelled and would keep the process alive.
-  process.stdout.write('', () => process.exit());
+  process.stdout.write('', () => {
+    if (error instanceof Interrupted) exitInterrupted(error);
+    else process.exit();
+  });
 }
 
 /** Defines a command of the program; any other has its definition. */

@@ -95,12 +95,15 @@ function openTemporary(path: string): { readonly temporary: string; readonly fil
  * Writes to a file after its first `bytes` bytes, which stay; compressed if its name ends in `.gz`. The file
  * is not touched before the first text has arrived.
  *
+ * @param signal ends the wait for the other side of a pipe
  * @param next advice for the user once there is room for the file again, for the error message
+ * @throws the reason of the signal
  */
 export async function writeBehind(
   texts: AsyncIterable<string>,
   path: string,
   bytes: number,
+  signal: AbortSignal,
   next = RUN_AGAIN,
 ): Promise<void> {
   checkWritable(path);
@@ -114,7 +117,14 @@ export async function writeBehind(
     }
   }
   if (bytes > 0) truncateSync(path, bytes);
-  await write(all(), path, createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' }), next);
+  const file = createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' });
+  // What was made before the signal is written, but a pipe without a reader is never opened.
+  const whileOpening = async () => {
+    await once(signal, 'abort');
+    if (file.pending) throw signal.reason;
+    await new Promise(() => undefined);
+  };
+  await Promise.race([write(all(), path, file, next), whileOpening()]);
 }
 
 async function write(

@@ -6,7 +6,7 @@
 // numbers, or one that may hold the puzzle. A first line that is none of these belongs to JSON lines if an
 // object follows, and gets an error of its own; a file without any is refused as a whole.
 import { open } from 'node:fs/promises';
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, fstatSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
@@ -41,6 +41,13 @@ export interface Records {
   readonly pieces: readonly Piece[];
 }
 
+/** Opens standard input, which Node reads as empty if it is a folder. @throws NumbersGameError `invalid-option` */
+export function openStdin(): NodeJS.ReadStream {
+  if (fstatSync(process.stdin.fd).isDirectory())
+    throw invalidOption('standard input: expected a file or a pipe, got a folder');
+  return process.stdin;
+}
+
 /**
  * Reads a file, or standard input: unzips it, and turns Parquet into JSON lines.
  *
@@ -51,7 +58,7 @@ export function readFile(
   note: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<string | Uint8Array, void, undefined> {
   async function* count(): AsyncGenerator<Uint8Array> {
-    const stream = path === STDIN ? process.stdin : createReadStream(path);
+    const stream = path === STDIN ? openStdin() : createReadStream(path);
     for await (const bytes of stream as AsyncIterable<Uint8Array>) {
       note(bytes.length);
       yield bytes;

@@ -369,6 +369,22 @@ describe('numbers-game batch, interrupted', () => {
     expect(readdirSync(folder).filter((name) => name.startsWith('merged'))).toEqual([]);
   });
 
+  it.skipIf(process.platform === 'win32').each([
+    ['batch', []],
+    ['batch', ['--out']],
+    ['generate', ['--count', '3', '--out']],
+  ] as const)('%s %j ends at a signal before a pipe has another side', async (command, args) => {
+    const pipe = fileOf(`pipe ${command} ${args.length}`);
+    spawnSync('mkfifo', [pipe]);
+    const stdio = ['pipe', 'ignore', 'ignore'] as const;
+    const child = spawn(process.execPath, [cli, command, ...args, pipe], { stdio: [...stdio] });
+    child.stdin!.end(`${JSON.stringify({ numbers: [1, 2], target: 3 })}\n`);
+    await wait(2500);
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([null, 'SIGTERM']);
+  });
+
   it.each(['answers', 'answers.gz'])('leaves whole lines in a file named %s', async (name) => {
     const out = fileOf(`interrupted ${name}`);
     const child = spawn(process.execPath, [cli, 'batch', '--out', out], {

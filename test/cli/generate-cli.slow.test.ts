@@ -262,6 +262,12 @@ describe('numbers-game generate', () => {
     writeFileSync(second, `numbers\n${(made[0].numbers as number[]).join(' ')}\n`);
     const both = parse(run(...args, '--exclude', path, '--exclude', second).stdout).map(classOf);
     expect(both.slice(0, 59)).toEqual(made.slice(1).map(classOf));
+    for (const own of [
+      ['--exclude', path, '--out', path],
+      ['--out', second, '--card', second],
+      ['--format', 'chat', '--prompt', path, '--card', path],
+    ])
+      expect(run(...args, ...own).stderr).toMatch(/--(?:out|card): expected another file than the others/);
     writeFileSync(second, 'numbers\n');
     expect(run(...args, '--exclude', second)).toMatchObject({
       status: 2,

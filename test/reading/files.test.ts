@@ -8,6 +8,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { openRecords, readFile, readRecords } from '../../src/reading/files.js';
 import type { TextParts } from '../../src/reading/files/decode-text.js';
 import { findField } from '../../src/reading/row-fields.js';
+import { createRandom, seed } from '../support/random.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-files-'));
 afterAll(() => {
@@ -53,6 +54,22 @@ describe('Parquet', () => {
     expect(await rowsOf(readFile(file))).toEqual(tableRows);
     expect(await rowsOf([table.subarray(0, 2), table.subarray(2, 9), table.subarray(9)])).toEqual(tableRows);
     expect(await rowsOf([gzipSync(table)])).toEqual(tableRows);
+  });
+
+  it(`with damaged columns is refused once, and no promise is left (seed ${seed})`, async () => {
+    const random = createRandom(6601);
+    const columnData = ['numbers', 'a', 'b', 'c'].map((name) => ({ name, data: ['1 2', '3 4', '5 6'] }));
+    const whole = parquetWriteBuffer({ columnData, codec: 'GZIP', compressors: { GZIP: gzipSync } });
+    for (let round = 0; round < 300; round++) {
+      const damaged = new Uint8Array(whole.slice(0));
+      for (let flip = 0; flip < 4; flip++)
+        damaged[random.integer(4, damaged.length - 9)] = random.integer(0, 255);
+      try {
+        await rowsOf([damaged]);
+      } catch (error) {
+        expect(error).toMatchObject({ name: 'NumbersGameError' });
+      }
+    }
   });
 
   it('that is damaged is refused', async () => {

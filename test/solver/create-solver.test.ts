@@ -180,7 +180,7 @@ it('is disposed of by using', () => {
   {
     using solver = createSolverSync();
     solvers.push(solver);
-    expect(solver[Symbol.dispose]).toBe(solver.dispose);
+    expect(Reflect.get(solver, Symbol.dispose)).toBe(Reflect.get(solver, 'dispose'));
     expect(solver.solve(puzzle)).toEqual(answer);
   }
   expect(() => solvers[0].solve(puzzle)).toThrow(refusal('solver: already disposed'));

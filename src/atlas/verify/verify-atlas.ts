@@ -5,6 +5,7 @@
 // 2. Its rows are those of its boards and targets in order, have the checksum of the content, and add up to
 //    the totals and to the rows of both tables.
 // 3. Boards drawn at random are computed again by other means (verify-board.ts).
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { checkFunction, checkInteger, checkProperties } from '../../core/options.js';
 import { createRandom } from '../../core/random.js';
@@ -80,7 +81,7 @@ export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {})
   reportStrangers(dir, plan, report);
   await tables.finish();
   const ranks = drawBoards(plan, complete === null || plan.keep === 'problems' ? sound : null, sample, seed);
-  const recounted = await verifyBoards(dir, plan, complete !== null, ranks, seed, report);
+  const recounted = await verifyBoards(dir, plan, complete !== null, ranks, seed, report, signal);
   return { ok: faults.length === 0, faults, recounted, seed };
 }
 
@@ -136,7 +137,7 @@ function drawBoards(
     // Only the last share may be smaller than the others, so the quotient is the index of the share.
     return shares === null ? place : shares[Math.floor(place / share)].first + (place % share);
   };
-  return total === 0 ? [] : Array.from({ length: sample }, draw);
+  return total === 0 ? [] : Array.from({ length: Math.min(sample, total) }, draw);
 }
 
 /** Computes boards again. Returns their number. */
@@ -147,12 +148,15 @@ async function verifyBoards(
   ranks: readonly number[],
   seed: number,
   report: ShareReport,
+  signal: AtlasVerifyOptions['signal'],
 ): Promise<number> {
   const { keep } = plan;
   if (keep !== 'problems' && (keep === 'targets' || !isComplete)) return 0;
   const solver = createSolverSync({ extensions: [moreOperators] });
   const random = createRandom(seed);
   for (const rank of ranks) {
+    await nextTurn();
+    signal?.throwIfAborted();
     const [numbers] = enumerateBoards(parseBoards(plan), rank, 1);
     const expected = recountProblems(solver, numbers, plan);
     const name = `board ${rank} (${numbers.join(' ')})`;

@@ -173,7 +173,10 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
 
   try {
     if (out === undefined) await writeToStdout(texts());
-    else await writeBehind(texts(), out, done.bytes, isGzip(out) ? undefined : 'continue with --resume');
+    else {
+      const next = isGzip(out) ? undefined : 'continue with --resume';
+      await writeBehind(texts(), out, done.bytes, signal, next);
+    }
   } finally {
     progress.stop(failed);
   }

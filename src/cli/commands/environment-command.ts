@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Command } from 'commander';
 import { decodeText } from '../../reading/files/decode-text.js';
 import { isBlank, LineSplitter, type Piece } from '../../reading/files/split-records.js';
-import { parseObject, tooLong } from '../../reading/files.js';
+import { openStdin, parseObject, tooLong } from '../../reading/files.js';
 import { findField, readRow, type Fields } from '../../reading/row-fields.js';
 import { findGame, readPuzzle } from '../../reading/rows.js';
 import { toRefusal } from '../../batch/puzzle-outcome.js';
@@ -58,7 +58,7 @@ async function answerLines(boards: Boards): Promise<void> {
     const output = pieces.map((piece) => boards.answer(piece)).join('');
     if (output !== '' && !process.stdout.write(output)) await once(process.stdout, 'drain');
   };
-  for await (const text of decodeText(process.stdin, 'standard input')) await answer(lines.push(text));
+  for await (const text of decodeText(openStdin(), 'standard input')) await answer(lines.push(text));
   await answer(lines.end());
 }
 

@@ -24,7 +24,7 @@ import { parseBoard } from '../../core/puzzle/parse-puzzle.js';
 import { openRecords, readFile, readRecords } from '../../reading/files.js';
 import { findField, readRow } from '../../reading/row-fields.js';
 import { readPuzzle } from '../../reading/rows.js';
-import { checkExtension, checkReadable, checkWritable, formatOfName } from '../check-file.js';
+import { checkDistinct, checkExtension, checkReadable, checkWritable, formatOfName } from '../check-file.js';
 import { FORMATS, type FormatColumns } from '../puzzle-formats.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeBehind, writeToFile, writeToStdout } from '../write-output.js';
@@ -165,10 +165,13 @@ function addRequestOptions(command: Command): Command {
 }
 
 async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
-  const { split, out, card } = options;
+  const { split, out, card, prompt } = options;
+  const inputs = [...(options.exclude ?? []), ...(prompt === undefined ? [] : [prompt])];
+  checkDistinct({ '--out': out, '--card': card }, inputs);
   const rules = rulesOf(options);
   const exclude = options.exclude && (await Promise.all(options.exclude.map(readBoards))).flat();
-  const request = { ...requestOf(options, rules), exclude };
+  const signal = createInterruptSignal();
+  const request = { ...requestOf(options, rules), exclude, signal };
   const writer = openWriter(options, rules);
   const cardOf = card === undefined ? null : openCard(options, rules, card);
   let failure: unknown;
@@ -189,7 +192,7 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
     }
     if (out === undefined) await writeToStdout(writer.lines(wanted()));
     else if (isParquet(out)) await writeToFile(writer.table(wanted()), out);
-    else await writeBehind(writer.lines(wanted()), out, 0);
+    else await writeBehind(writer.lines(wanted()), out, 0, signal);
   });
   if (card !== undefined && cardOf !== null) writeFileSync(card, cardOf.write());
   if (failure !== undefined) throw failure as Error;
@@ -245,7 +248,6 @@ function requestOf(options: GenerateCommandOptions, rules: Rules): GenerateOnThr
     tries: options.tries,
     timeout: options.timeout,
     workers: options.workers,
-    signal: createInterruptSignal(),
   };
 }
 

@@ -47,6 +47,7 @@ import {
 import { checkExtension, formatOfName } from '../check-file.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { findBrowser, printPdf } from '../print-pdf.js';
+import { printable } from '../printable.js';
 import { withProgress } from '../progress-bar.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 
@@ -117,7 +118,7 @@ export function define(command: Command): void {
     .option('--versions <number>', 'how many versions it has, A, B and so on, equally hard', parseVersions)
     .option('--answers <file>', 'write the answers to a file of their own, in the same format')
     .addOption(new Option('--language <tag>', 'its language; default: en').choices(Object.keys(SHEET_WORDS)))
-    .option('--title <text>', 'a title of your own, for a list or a worksheet')
+    .option('--title <text>', 'a title of your own, for a list or a worksheet', (text) => printable(text))
     .addOption(
       new Option('--format <format>', 'the format; default: that of the name of --out, or text').choices(
         FORMATS,
