@@ -22,8 +22,9 @@ export class Interrupted extends Error {
 const FILES_MS = 200;
 
 /**
- * Ends the process with its exit code. Node waits for a named pipe that is being opened even then, for ever if
- * there is no other side, so in that case the signal itself ends the process, with the same status in a shell.
+ * Ends the process with its exit code. Node waits for a named pipe that is being opened even then, for ever
+ * if there is no other side, so in that case the signal itself ends the process, with the same status in a
+ * shell.
  */
 export function exitInterrupted({ signal }: Interrupted): void {
   const isOpening = () => process.getActiveResourcesInfo().some((name) => name.startsWith('FSReq'));

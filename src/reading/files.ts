@@ -41,7 +41,11 @@ export interface Records {
   readonly pieces: readonly Piece[];
 }
 
-/** Opens standard input, which Node reads as empty if it is a folder. @throws NumbersGameError `invalid-option` */
+/**
+ * Opens standard input. Node reads a folder as if it were empty.
+ *
+ * @throws NumbersGameError `invalid-option` for a folder
+ */
 export function openStdin(): NodeJS.ReadStream {
   if (fstatSync(process.stdin.fd).isDirectory())
     throw invalidOption('standard input: expected a file or a pipe, got a folder');

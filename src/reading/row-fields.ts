@@ -2,7 +2,7 @@
 //
 // Nothing is guessed: an input that is given twice with different values is refused with both names.
 import { invalidOption, unexpected } from '../core/errors.js';
-import { isObject } from '../core/options.js';
+import { checkObject, isObject } from '../core/options.js';
 import type { Game } from '../core/puzzle/games.js';
 import type { Puzzle, Rules } from '../core/api-types.js';
 import { readList, toTarget } from './numbers.js';
@@ -54,7 +54,9 @@ export function hasPuzzles(names: readonly string[], find: FindField): boolean {
 
 /** Checks names of columns. @throws NumbersGameError `invalid-option` for an unknown field */
 export function checkColumns(columns: unknown): void {
-  for (const [field, name] of Object.entries(Object(columns) as Fields)) {
+  if (columns === undefined) return;
+  checkObject(columns, 'columns');
+  for (const [field, name] of Object.entries(columns)) {
     const expected = `fields such as numbers and target`;
     if (!ROW_FIELDS.includes(field)) throw unexpected('invalid-option', 'columns', expected, field);
     if (typeof name !== 'string') throw unexpected('invalid-option', `columns.${field}`, 'a name', name);

@@ -378,7 +378,7 @@ describe('numbers-game batch, interrupted', () => {
     spawnSync('mkfifo', [pipe]);
     const stdio = ['pipe', 'ignore', 'ignore'] as const;
     const child = spawn(process.execPath, [cli, command, ...args, pipe], { stdio: [...stdio] });
-    child.stdin!.end(`${JSON.stringify({ numbers: [1, 2], target: 3 })}\n`);
+    child.stdin.end(`${JSON.stringify({ numbers: [1, 2], target: 3 })}\n`);
     await wait(2500);
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
