@@ -47,9 +47,8 @@ const CLOSES = /^\s*(?:\\right\s*)?[)\]}]/;
 /** Matches a heading, such as `Steps:`. */
 const HEADING = /^[\s#>*_]*\p{L}[\p{L} ]{0,40}:[*_]*\s*$/u;
 
-const LETTERS = /\\?\p{L}{2,}/gu;
-/** Matches cards with `x` between them and other numbers: `3xK`, `KxQ`. */
-const CARDS = /^x?[ajqkt](?:x[ajqkt])*x?$/i;
+/** Matches a word of two letters or more, but none of cards and `x`, as in `3xK`. */
+const LETTERS = /\\?(?![ajqktx]+(?!\p{L}))\p{L}{2,}/giu;
 const names: ReadonlySet<string> = new Set([...OPERATORS.map(({ operator }) => operator), 'step', 'left']);
 
 /** Reads lines as the answer to a puzzle; null if they are not readable. */
@@ -177,7 +176,7 @@ function takeBlock(lines: readonly string[]): readonly string[] {
 /** Whether a line has a word that names no operator, card or claim. */
 function isProse(line: string): boolean {
   const found = dropCores(line).match(LETTERS) ?? [];
-  return found.some((word) => !word.startsWith('\\') && !CARDS.test(word) && !names.has(word.toLowerCase()));
+  return found.some((word) => !word.startsWith('\\') && !names.has(word.toLowerCase()));
 }
 
 /**

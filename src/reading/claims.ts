@@ -7,8 +7,8 @@ import type { TargetPuzzle } from './read-answer.js';
 
 /** Forms of the verbs that say what cannot be done with a target. */
 const VERBS =
-  'ma(?:kes?|de|king)|g[eo]t(?:s|ten|ting)?|(?:obtain|reach|form|result|equall?)(?:e?s|ed|ing)?|' +
-  '(?:achiev|produc|creat|solv)(?:es?|ed|ing)|yields?|gives?|leads?';
+  'ma(?:kes?|de|king)|g[eo]t(?:s|ten|ting)?|(?:obtain|reach|form|result|equall?|yield)(?:e?s|ed|ing)?|' +
+  '(?:achiev|produc|creat|solv)(?:es?|ed|ing)';
 
 /** Words beside the core. */
 const WORDS =
@@ -16,21 +16,18 @@ const WORDS =
   'through|via|there|is|are|be|was|ha(?:s|ve)|can|could|us(?:ed?|es|ing)|found|find|exists?|available|(?:in)?valid|inputs?|case|' +
   'set|combinations?|given|all|each|every|any|three|four|five|six|numbers?|cards?|digits?|target|values?|basic|' +
   'arithmetic|allowed|operat(?:ions?|ors?)|rules|exactly|once|puzzle|problem|and|so|therefore|thus|hence|' +
-  "unfortunately|sorry|note|answer|possible|will|only|sequence|(?:it|there)'s|since|provided|permitted|specified|following|constraints|restrictions|equations?|final|" +
-  "es|das|gibt|ist|leider|hier|dafür|für|mit|diesen?|zahlen|möglich|il|ce|n'y|c'est|avec|ces|nombres|pour|con|estos|números|para";
+  "unfortunately|sorry|note|answer|possible|will|only|sequence|it's|provided|es|das|gibt|ist|leider|dafür|möglich|il|ce|n'y|c'est";
 
 const CORE = new RegExp(
-  '(?<!\\p{L})(?:imposs?ible|not (?:possi|solva)ble|unsolvable|(?:no|do(?:es)? not have an?) (?:(?:valid|possible|such|available|arithmetic) )*(?:solutions?|ways?|combinations?|operations?|sequences?|steps)|solution not (?:possible|found)|' +
-    `(?:cannot|can't|can not) (?:be )?(?:(?:used|combined|manipulated) to )?(?:be )?(?:done|find a(?:ny)? solution|${VERBS})|unable to (?:${VERBS})|` +
-    "un(?:möglich|lösbar)|geht nicht|nicht (?:möglich|lösbar)|keine (?:gültige )?lösung|(?:pas de|aucune) solution|n'est pas possible|" +
-    '(?:sin|no (?:hay|tiene|existe)) (?:ninguna )?solución|no (?:es posible|se puede))(?!\\p{L})|无解|没有解|不可能',
+  '(?<!\\p{L})(?:imposs?ible|not (?:possi|solva)ble|unsolvable|(?:no|do(?:es)? not have an?) (?:(?:valid|possible|such|available|arithmetic) )*(?:solutions?|ways?|combinations?|operations?|sequences?|steps)|' +
+    `(?:cannot|can't|can not) (?:be )?(?:(?:used|combined) to )?(?:be )?(?:done|${VERBS})|unable to (?:${VERBS})|` +
+    "un(?:möglich|lösbar)|geht nicht|nicht (?:möglich|lösbar)|keine lösung|(?:pas de|aucune) solution|n'est pas possible|" +
+    '(?:sin|no (?:hay|tiene|existe)) solución|no (?:es posible|se puede))(?!\\p{L})|无解|不可能',
   'giu',
 );
 /** Matches a word or a mark of punctuation that says nothing. */
 const NEUTRAL = new RegExp(`^(?:${WORDS}|${VERBS}|[,.;:!()[\\]{}"'\`*_$。])$`, 'i');
 const NONE = /^none\.?$/i;
-/** Matches what stands before a claim that explains it: `None (…)`, `Incorrect input, …`. */
-const VERDICT = /^(?:none|incorrect(?: input)?) ?[,.:;(]/i;
 
 const MOST_WORDS = 30;
 const MOST_CHARACTERS = 1000;
@@ -52,9 +49,8 @@ export function isPlainClaim(text: string): boolean {
  */
 export function isClaim(text: string, isMarked: boolean, { leaves, target }: TargetPuzzle): boolean {
   if (text.length > MOST_CHARACTERS) return false;
-  const whole = normalize(text);
-  if (isMarked && NONE.test(whole)) return true;
-  const sentence = isMarked ? whole.replace(VERDICT, '') : whole;
+  const sentence = normalize(text);
+  if (isMarked && NONE.test(sentence)) return true;
   if (sentence.match(CORE)?.length !== 1) return false;
   const parts = sentence.replace(CORE, ' . ').match(WORD) ?? [];
   const words = sentence.match(WORD)!.filter((part) => /[\p{L}\d]/u.test(part));

@@ -4,7 +4,6 @@
 import { deepFreeze } from '../core/freeze.js';
 import { parseChoice } from '../core/options.js';
 import { twentyFour as rules } from '../core/puzzle/games.js';
-import { parseRules, type ParsedRules } from '../core/puzzle/parse-rules.js';
 import type { Dataset, DatasetId } from './verify-types.js';
 
 const reasoningGym = {
@@ -68,7 +67,6 @@ export const datasets: Readonly<Record<DatasetId, Dataset>> = deepFreeze({
   },
 } as const);
 
-const parsedRules = new Map<Dataset, ParsedRules>();
 const byName = new Map<string, Dataset>();
 for (const dataset of Object.values(datasets)) {
   for (const name of [dataset.id, ...dataset.aliases]) byName.set(name, dataset);
@@ -80,11 +78,4 @@ export const datasetNames: readonly string[] = [...byName.keys()];
 /** Finds the record of a data set; null for undefined. @throws NumbersGameError `invalid-option` */
 export function parseDataset(name: unknown): Dataset | null {
   return name === undefined ? null : byName.get(parseChoice(name, datasetNames, undefined, 'dataset'))!;
-}
-
-/** Returns the checked rules of a data set, which are kept. */
-export function findRules(dataset: Dataset): ParsedRules {
-  const known = parsedRules.get(dataset) ?? parseRules(dataset.rules);
-  parsedRules.set(dataset, known);
-  return known;
 }

@@ -25,26 +25,23 @@ export function takeNumbers(
   allowsDigits: boolean,
   takesAll: boolean,
 ): Taking {
-  const useOf = matchLeaves(leaves, used, canBe);
-  const given = { used, useOf };
-  const isGiven = ({ used, useOf }: Taking) => useOf.filter((use) => use >= 0).length === used.length;
-  const isComplete = (taking: Taking) =>
-    isGiven(taking) && (!takesAll || taking.used.length === leaves.length);
-  if (!allowsDigits || used.length > leaves.length || isComplete(given)) return given;
+  const given = { used, useOf: matchLeaves(leaves, used, canBe) };
+  if (!allowsDigits || used.length > leaves.length) return given;
   let partial: Taking | undefined;
   const numerals = used.flatMap((taken, use) => (isNumeral(taken) ? [use] : []));
-  for (let count = 1; count <= numerals.length; count++) {
+  for (let count = 0; count <= numerals.length; count++) {
     for (const chosen of chooseFrom(numerals, count)) {
       const expanded = used.flatMap((taken, use) =>
         chosen.includes(use) ? digitsOf(taken as number) : [taken],
       );
       if (expanded.length > leaves.length) continue;
-      const taking = { used: expanded, useOf: matchLeaves(leaves, expanded, canBe) };
-      if (isComplete(taking)) return taking;
-      if (isGiven(taking)) partial ??= taking;
+      const useOf = matchLeaves(leaves, expanded, canBe);
+      if (useOf.filter((use) => use >= 0).length < expanded.length) continue;
+      if (!takesAll || expanded.length === leaves.length) return { used: expanded, useOf };
+      partial ??= { used: expanded, useOf };
     }
   }
-  return isGiven(given) ? given : (partial ?? given);
+  return partial ?? given;
 }
 
 /** Whether a number consists of at least two digits. */

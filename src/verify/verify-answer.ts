@@ -8,7 +8,8 @@ import type { Fixed } from '../core/puzzle/parse-puzzle.js';
 import { ALL_VALUES } from '../expression/all-operators.js';
 import { countdownPoints, findPoints, mostPoints, pointsOf } from '../core/puzzle/points.js';
 import { compare, magnitude, toFraction, type JudgedValue } from '../reading/judged-value.js';
-import { findRules, parseDataset } from './datasets.js';
+import { parseRules } from '../core/puzzle/parse-rules.js';
+import { parseDataset } from './datasets.js';
 import type { Goal } from './judge-answer.js';
 import { judgeText, type TextJudgement } from './judge-text.js';
 import { explain, isRight, parseAnswer, parseGoal } from './verdict.js';
@@ -151,7 +152,7 @@ function applyDataset(puzzle: VerifyPuzzle, dataset: Dataset): Fixed {
   const { target: given = typeof target === 'number' ? target : undefined } = puzzle;
   if (given === undefined)
     throw new NumbersGameError('invalid-target', 'target: expected a number, got none');
-  return { rules: findRules(dataset), target: given };
+  return { rules: parseRules(dataset.rules), target: given };
 }
 
 /** Creates the error for an option or property that a data set decides itself. */

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countdown, games, NumbersGameError, twentyFour, type Puzzle } from '../../src/index.js';
+import { countdown, NumbersGameError, twentyFour, type Puzzle } from '../../src/index.js';
 import { OPERATOR_NAMES } from '../../src/core/operator-notation.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
 import { seed } from '../support/random.js';
@@ -264,7 +264,6 @@ describe('options that are refused', () => {
     [{ ...board, aces: 'eleven' }, 'aces: expected one or one-or-eleven, got "eleven"'],
     [{ ...board, rules: 'countdown' }, 'rules: expected an object, got "countdown"'],
     [{ ...board, rules: null }, 'rules: expected an object, got null'],
-    [{ ...board, rules: games['24'] }, 'rules: got a game, which belongs in game'],
     [
       { ...board, rules: { use: 'any' } },
       'rules.values: missing, expected natural, integer, rational or real',
