@@ -42,15 +42,12 @@ export function checkWritable(path: string, name = '--out'): void {
  */
 export function checkDistinct(
   outputs: Readonly<Record<string, string | undefined>>,
-  inputs: readonly string[],
+  inputs: readonly string[] = [],
 ): void {
   const known = new Set(inputs.map(identify));
   for (const [name, path] of Object.entries(outputs)) {
-    if (path === undefined) continue;
-    const identity = identify(path);
-    if (known.has(identity))
+    if (path !== undefined && known.size === known.add(identify(path)).size)
       throw invalidOption(`${name}: expected another file than the others, got ${path}`);
-    known.add(identity);
   }
 }
 

@@ -18,6 +18,7 @@ import { formatWorksheetPage, formatWorksheetText } from '../play/worksheet/work
 import { SHEET_WORDS } from '../play/worksheet/worksheet-words.js';
 import type { Language } from '../play/words/languages.js';
 import type { LIST_FORMATS } from './list/format-list.js';
+import { checkDistinct } from './check-file.js';
 import { parseInteger, parseRanges, refuse, type GameOptions } from './parse-arguments.js';
 
 export interface ListOptions extends GameOptions {
@@ -99,7 +100,7 @@ export async function writeWorksheet(
   write: Write,
 ): Promise<void> {
   const { out, answers, cards, size = game.deal.size, level, versions = 1, language = 'en', title } = options;
-  if (answers !== undefined && answers === out) refuse('--answers', 'another file than --out', answers);
+  checkDistinct({ '--out': out, '--answers': answers });
   const entries: Entry[] = [];
   const totals = { problems: 0, solvable: 0, solutions: 0 };
   for await (const entry of findEntries(job, false, totals)) entries.push(entry);

@@ -1,5 +1,5 @@
-// What `numbers-game verify` needs engines for, apart from the rest: the steps of an answer (--steps), and
-// the proof that there is no solution (--prove).
+// The options of `numbers-game verify` that need engines, apart from the rest: the value of each step of an
+// answer (--steps), and the proof that there is no solution (--prove).
 import { parseTimeout, runWithin } from '../core/deadline.js';
 import type { VerifyPuzzle } from '../core/api-types.js';
 import type { Trace } from '../environment/environment-types.js';

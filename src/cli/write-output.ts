@@ -118,7 +118,7 @@ export async function writeBehind(
   }
   if (bytes > 0) truncateSync(path, bytes);
   const file = createWriteStream(path, { flags: bytes > 0 ? 'a' : 'w' });
-  // What was made before the signal is written, but a pipe without a reader is never opened.
+  // Texts made before the signal are still written, but a pipe without a reader is never opened.
   const whileOpening = async () => {
     await once(signal, 'abort');
     if (file.pending) throw signal.reason;

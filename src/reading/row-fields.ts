@@ -4,7 +4,7 @@
 import { invalidOption, unexpected } from '../core/errors.js';
 import { checkObject, isObject } from '../core/options.js';
 import type { Game } from '../core/puzzle/games.js';
-import type { Puzzle, Rules } from '../core/api-types.js';
+import type { Rules, VerifyPuzzle } from '../core/api-types.js';
 import { readList, toTarget } from './numbers.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -64,23 +64,15 @@ export function checkColumns(columns: unknown): void {
 }
 
 /** The inputs of a row. Missing ones are absent; their values are checked by what takes the puzzle. */
-export interface Row {
+export interface Row
+  extends Partial<Pick<Rules, 'values' | 'use'>>, Omit<Partial<VerifyPuzzle>, 'numbers' | 'game' | 'rules'> {
   readonly numbers?: unknown;
-  readonly target?: Puzzle['target'];
   readonly rules?: Rules;
   readonly game?: string | number | Game;
-  readonly values?: Rules['values'];
-  readonly use?: Rules['use'];
   readonly operators?: Rules['operators'] | string;
   readonly limits?: Rules['limits'] | string;
-  readonly aces?: Puzzle['aces'];
-  readonly leastDistance?: number | string;
-  readonly solvable?: boolean;
-  readonly nearest?: boolean;
-  readonly tidy?: boolean;
   readonly from?: number;
   readonly to?: number;
-  readonly timeout?: number;
   readonly answer?: string;
   /** The answers of a row that has a list of them. */
   readonly responses?: readonly string[];

@@ -324,8 +324,8 @@ describe('numbers-game list', () => {
     [['--worksheet', '5', '--versions', '2', '--format', 'csv'], '--versions and --answers are for text'],
     [['--worksheet', '5', '--language', 'it'], 'Allowed choices are en, de, es, fr, zh'],
     [
-      ['--worksheet', '5', '--out', 'a', '--answers', 'a'],
-      '--answers: expected another file than --out, got a',
+      ['--worksheet', '5', '--out', 'a', '--answers', './a'],
+      '--answers: expected another file than the others, got ./a',
     ],
     [
       ['--worksheet', '5', '--level', '6'],

@@ -85,7 +85,7 @@ const TEXTS: readonly Case[] = [
 interface Format {
   /** The text round an answer. Without it, a tag. */
   readonly wrap?: (answer: string) => string;
-  /** What stands before the answer. */
+  /** Text before the answer. */
   readonly open?: string;
   /** Whether the data set can have a puzzle. Without it, the data set can have any. */
   readonly takes?: (puzzle: Case) => boolean;

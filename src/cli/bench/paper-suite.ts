@@ -46,7 +46,7 @@ interface PaperWork {
   readonly parts: readonly PaperPart[];
   /** Ratio of the time of one board to the time of all parts. */
   readonly share: number;
-  /** What is timed; it begins with `sampled` if a part of a board represents the whole board. */
+  /** Description of the sample, which begins with `sampled` if a part of a board stands for all of it. */
   readonly sample: string;
 }
 

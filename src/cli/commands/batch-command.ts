@@ -25,7 +25,7 @@ import {
 } from '../parse-arguments.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
-import { checkExtension, checkReadable, checkWritable } from '../check-file.js';
+import { checkDistinct, checkExtension, checkReadable, checkWritable } from '../check-file.js';
 import { isGzip, writeBehind, writeToFile, writeToStdout } from '../write-output.js';
 import { LinesProgress } from '../progress-bar.js';
 
@@ -250,7 +250,7 @@ function addBatchMerge(batch: Command): void {
 }
 
 async function mergeFiles(files: readonly string[], { out }: { out?: string }): Promise<void> {
-  if (out !== undefined && files.includes(out)) refuse('--out', 'another file than those to merge', out);
+  checkDistinct({ '--out': out }, files);
   for (const file of files) checkReadable(file, 'files');
   let failed = 0;
   async function* texts(): AsyncGenerator<string> {
