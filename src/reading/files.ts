@@ -46,7 +46,7 @@ export interface Records {
  *
  * @throws NumbersGameError `invalid-option` for a folder
  */
-export function openStdin(): NodeJS.ReadStream {
+export function openStdin(): AsyncIterable<Uint8Array> {
   if (fstatSync(process.stdin.fd).isDirectory())
     throw invalidOption('standard input: expected a file or a pipe, got a folder');
   return process.stdin;
@@ -62,8 +62,8 @@ export function readFile(
   note: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<string | Uint8Array, void, undefined> {
   async function* count(): AsyncGenerator<Uint8Array> {
-    const stream = path === STDIN ? openStdin() : createReadStream(path);
-    for await (const bytes of stream as AsyncIterable<Uint8Array>) {
+    const stream: AsyncIterable<Uint8Array> = path === STDIN ? openStdin() : createReadStream(path);
+    for await (const bytes of stream) {
       note(bytes.length);
       yield bytes;
     }
