@@ -140,6 +140,8 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: () => [formsLater, wasmDigits],
+    // One file for the first answer, as for the page.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'solver', test: /solver-worker/ }] } } },
   },
   build: {
     outDir: join(app, 'build/site'),
