@@ -5,7 +5,10 @@ import type { Result, Solution } from '../core/api-types.js';
 import type { Trace } from '../environment/environment-types.js';
 import type { Verdict } from '../verify/verify-types.js';
 
-/** Formats an answer as one line, in LaTeX if requested, followed by a line for each step if requested. */
+/**
+ * Formats an answer as one line, in LaTeX if requested, followed by a line for each step if requested. Without
+ * steps, brackets that only say in which order they are done are left out.
+ */
 export function formatResult(
   result: Result,
   target: number | string,
@@ -13,7 +16,8 @@ export function formatResult(
   latex = false,
 ): string[] {
   if (result.expression === null) return [`${target} cannot be made`];
-  const expression = (latex ? formatLatex : flatten)(result.expression);
+  const format = latex ? formatLatex : withSteps ? String : flatten;
+  const expression = format(result.expression);
   const answer = `${expression} = ${result.value} (${formatAmount(result.operations, 'operation')})`;
   const line =
     result.status === 'exact' ? answer : `nearest: ${result.value}, ${result.distance} away: ${answer}`;

@@ -35,6 +35,14 @@ describe('numbers-game solve', () => {
     expect(steps).toHaveLength(5);
     for (const step of steps) expect(step).toMatch(/^ {2}\d+ [-+*/] \d+ = \d+$/);
     expect(steps[4]).toMatch(/= 899$/);
+    // The steps are those of the printed expression, as in JSON.
+    const ordered = ['solve', '25', '100', '3', '1', '4', '--target', '821'];
+    expect(run(...ordered).stdout).toBe('(100 - 1) * 25 / 3 - 4 = 821 (4 operations)\n');
+    expect(run(...ordered, '--steps').stdout.split('\n', 3)).toEqual([
+      '(100 - 1) / 3 * 25 - 4 = 821 (4 operations)',
+      '  100 - 1 = 99',
+      '  99 / 3 = 33',
+    ]);
   });
 
   it('prints LaTeX', () => {
