@@ -18,6 +18,7 @@ import {
 import type { Shard } from '../parallel/worker-types.js';
 import type { Bounds } from '../generate/generate-types.js';
 import { NumbersGameError, invalidOption } from '../core/errors.js';
+import { leastNumber, MAX_JUDGED, parseNumbers } from '../core/puzzle/parse-numbers.js';
 import { parseTarget } from '../core/puzzle/parse-target.js';
 import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
@@ -314,6 +315,8 @@ export function readPuzzleOf(
   const rules = rulesOf(options);
   const last = numbers.at(-1);
   if (target === undefined && numbers.length > 1) {
+    // What is no number is named first.
+    parseNumbers(numbers, false, leastNumber(rules), MAX_JUDGED);
     try {
       parseTarget(target, rules);
     } catch (error) {

@@ -99,8 +99,8 @@ addHelp(program, define);
 program.hook('preSubcommand', (_, command) => define(command));
 
 const [node, file, ...args] = process.argv;
-// Who begins with the numbers wants to have them solved.
-const isBoard = /^(?!-).*\d|^[AJQK]$/i.test(args.at(0) ?? '');
+// Who begins with the numbers, or their target, wants to have them solved.
+const isBoard = /^(?!-).*\p{Nd}|^[AJQK]$|^--(?:target|game)\b/iu.test(args.at(0) ?? '');
 
 try {
   await program.parseAsync([node, file, ...(isBoard ? ['solve'] : []), ...args]);

@@ -112,7 +112,7 @@ const LONGER =
 const COMMAND_WORD = /^\\(?:\w+\{ *)?(\w+)/;
 const BLANK = /^\\?\s/;
 const WORD = /^[a-zA-Z_]/;
-const BRACKET = /\s*\(/y;
+const BRACKET = /\(/y;
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Matches the opening bracket of an index behind `\sqrt`, which makes the token an indexed root. */

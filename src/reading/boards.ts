@@ -57,6 +57,16 @@ const WORDS = {
   word: /^(?:I|\p{L}[\p{L}’'-]+)$/u,
 } as const;
 
+/**
+ * Matches the number of a board in a list of boards, at the begin of its line: `1.`, `2)`, `No. 3`, `#4`, and
+ * `(5)` if an equals sign follows.
+ */
+const INDEX = [
+  '(?<=^[ \\t]*)(?:(?:\\d{1,3}|[A-Z])[.)](?=[ \\t]+\\S*[^\\s.](?:\\s|$))',
+  '(?:#|n[ro]\\.?|n[º°])[ \\t]*\\d+(?=\\s)',
+  '[([]\\d{1,3}[)\\]](?=[^=\\n]*=))',
+].join('|');
+
 /** Signs by their texts. Arrows are written as `=` before. */
 const SIGNS: Readonly<Record<string, Kind>> = {
   '=': 'sign',
@@ -66,7 +76,7 @@ const SIGNS: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(Array.from('[](){}', (bracket) => [bracket, 'bracket'])),
 };
 
-type Kind = keyof typeof WORDS | 'number' | 'sign' | 'colon' | 'plus' | 'bracket' | 'other';
+type Kind = keyof typeof WORDS | 'number' | 'sign' | 'colon' | 'plus' | 'bracket' | 'aside' | 'other';
 
 /** A part of a text. */
 interface Token {
@@ -139,23 +149,44 @@ function listWords(words: readonly string[], size: number): BoardText {
 
 function tokenize(text: string): Token[] {
   // A bracket without its other half is part of a word, which is a fault.
-  const pattern = isBalanced(text) ? /[\n=|:+[\](){}]|[^\s,;=|:+[\](){}]+/g : /[\n=|:+]|[^\s,;=|:+]+/g;
+  const brackets = isBalanced(text.replaceAll(new RegExp(INDEX, 'gim'), '')) ? '[\\](){}' : '';
+  const pattern = new RegExp(`(${INDEX})|[\\n=|:+${brackets}]|[^\\s,;=|:+${brackets}]+`, 'gim');
   const found = [...text.matchAll(pattern)];
   const hasWords = found.some(
     ([chunk]) => /^\p{L}[\p{L}’'-]+[.!?]*$/u.test(chunk) && splitCards(chunk).length === 1,
   );
   const tokens: Token[] = [];
   let [line, part] = [0, 0];
-  for (const { 0: chunk, index } of found) {
+  for (const match of found) {
+    const { 0: chunk, index } = match;
     if (chunk === '\n') line++;
     const isEnd = chunk === '\n' || Object.hasOwn(SIGNS, chunk) || (hasWords && /[.!?]["']*$/.test(chunk));
     if (chunk !== '\n') {
       const place = { from: index, to: index + chunk.length, line, part };
-      tokens.push(...classify(chunk, hasWords).map(([kind, word]) => ({ kind, text: word, ...place })));
+      const words = match.at(1) === undefined ? classify(chunk, hasWords) : ([['aside', chunk]] as const);
+      tokens.push(...words.map(([kind, word]) => ({ kind, text: word, ...place })));
     }
     if (isEnd && chunk !== '=' && chunk !== '+') part++;
   }
-  return tokens;
+  return markRemarks(tokens);
+}
+
+/** Marks words in brackets with at most one number as an aside: `(4 large)`. */
+function markRemarks(tokens: readonly Token[]): Token[] {
+  const marked = [...tokens];
+  let begin = tokens.length;
+  for (const [at, { kind, text }] of tokens.entries()) {
+    if (kind !== 'bracket') continue;
+    const kinds = tokens.slice(begin + 1, at).map((token) => token.kind);
+    const isRemark =
+      kinds.includes('word') &&
+      kinds.every((each) => /^(?:word|other|number)$/.test(each)) &&
+      kinds.filter((each) => each === 'number').length <= 1;
+    if (isRemark)
+      for (let each = begin; each <= at; each++) marked[each] = { ...tokens[each], kind: 'aside' };
+    begin = '[({'.includes(text) ? at : tokens.length;
+  }
+  return marked;
 }
 
 function isBalanced(text: string): boolean {
@@ -221,7 +252,11 @@ function search(tokens: readonly Token[], text: string, size: number, joins: boo
     // What follows a line with an equals sign is another list.
     if (signLine !== -1 && token.line > signLine && at > 0 && tokens[at - 1].line === signLine) run = null;
     if (token.kind === 'sign') signLine = token.line;
-    if (used.has(at)) continue;
+    if (used.has(at)) {
+      // So does what follows a target.
+      if (token.kind === 'number') run = null;
+      continue;
+    }
     // A sentence ends a list.
     if (hasWords && at > 0 && /[.!?]/.test(text[tokens[at - 1].to - 1])) run = null;
     if (token.kind === 'number') {
@@ -244,18 +279,19 @@ function search(tokens: readonly Token[], text: string, size: number, joins: boo
   const own = new Set([...list, ...used]);
   const parts = new Set([...own].map((at) => tokens[at].part));
   const rest = tokens.flatMap((token, at) => (own.has(at) || isSeparator(token, at) ? [] : [at]));
-  const words = rest.filter((at) => /^(?:word|and|link|to|from|target|list)$/.test(tokens[at].kind)).length;
+  const others = rest.filter((at) => tokens[at].kind !== 'aside');
+  const words = others.filter((at) => /^(?:word|and|link|to|from|target|list)$/.test(tokens[at].kind)).length;
   const isBeside = (at: number) => {
     const { kind, part, text: word } = tokens[at];
     const isLabelNext = /^(?:target|list)$/.test(tokens.at(at + 1)?.kind ?? '');
     const isFree = kind === 'colon' || (word === '|' && isLabelNext) || word === target;
     return !isFree && !(kind in WORDS) && parts.has(part);
   };
-  if (rest.some(isBeside)) return null;
+  if (others.some(isBeside)) return null;
   // "Puzzle 12: 3 3 8 8"
   const isHeaded = tokens.at(skipBrackets(tokens, (list.at(0) ?? 0) - 1, -1))?.kind === 'colon';
   if (
-    rest.length > 0 &&
+    others.length > 0 &&
     (target === null ? (words < 2 && !isHeaded) || list.length < 3 : list.length < 2) &&
     labelled === null
   )
@@ -263,7 +299,7 @@ function search(tokens: readonly Token[], text: string, size: number, joins: boo
   if (!joins && (target === null || tokens.every(({ kind }) => kind !== 'plus'))) return null;
   const numbers = list.map((at) => tokens[at].text);
   const last =
-    target === null && !isDangling && rest.length === 0 && numbers.length > size ? numbers.pop()! : null;
+    target === null && !isDangling && others.length === 0 && numbers.length > size ? numbers.pop()! : null;
   return {
     numbers,
     target: target ?? last,

@@ -34,7 +34,7 @@ const PREFIXES = [
   /^\s*\d+\)(?=[ \t])/,
   /^\s*\*(?=[ \t])/,
   /^\s*-(?=[ \t])/,
-  /^\s*\(\d+\)(?=[ \t])/,
+  /^\s*\(\d+\)(?=[ \t\d])/,
 ] as const;
 const [STEP, , , , DASH, COUNTED] = PREFIXES;
 

@@ -77,6 +77,9 @@ const FENCE_LINE = /([\w+-]*)[ \t]*\r?\n/y;
 /** Matches the braces of boxes and all others; escaped ones are text. */
 const BRACE = /\\(?:boxed|fbox)\s*\{|\\[^]|[{}]/g;
 
+/** Matches a box without braces in it. */
+const BOX = /\\f?box(?:ed)?\s*\{([^{}]*)\}/g;
+
 /** Most labels and marks round the target that are passed over. */
 const MOST_PASSED = 20;
 
@@ -180,7 +183,9 @@ function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
     if (fences.unclosed > marked.mark) return UNCLOSED;
     const { content, dropsRepeated } = contentOf(marked, text, puzzle);
     const behind = isResult(marked, text);
-    const isPassable = marks.length - place <= MOST_PASSED && isTarget(content, puzzle, behind);
+    const isPassable =
+      marks.length - place <= MOST_PASSED &&
+      isTarget(content.replace(TAG, '').replace(BOX, '$1'), puzzle, behind);
     if (isPassable && behind) return takeEquation(marked, text, closed, puzzle);
     if (isPassable && place > 0) continue;
     const isMath = closed.some(

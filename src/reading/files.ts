@@ -182,7 +182,10 @@ export async function* readRecords(
     source = findFormat(head, true, options)!;
     yield take(source.splitter.push(head));
   }
-  yield take(source.splitter.end());
+  const { splitter } = source;
+  yield take(splitter.end());
+  if (splitter instanceof ArraySplitter && splitter.isCut)
+    throw invalidOption(`${options.name}: expected ] behind the last object, got the end of the file`);
 }
 
 /** A text, as its content is recognized. */

@@ -55,7 +55,7 @@ function toLabel(match: RegExpExecArray, text: string): Label | null {
   const mark = match.index + before.length;
   if ((before.match(/[✓✅✔]/gu)?.length ?? 0) > 1) return null;
   if (colon === undefined) return all.endsWith('a:') ? null : { mark, end, opened: '' };
-  const opened = /[*_]*$/.exec(before)![0].slice(-MOST_MARKS);
+  const opened = /([*_]*)(?:[✓✅✔][ \t]*)?$/u.exec(before)![1].slice(-MOST_MARKS);
   END_OF_LINE.lastIndex = end;
   const isHeading = before.includes('#') && END_OF_LINE.test(text);
   const isBetweenMarks = opened !== '' && marks !== '';

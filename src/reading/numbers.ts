@@ -40,6 +40,11 @@ export function toNumber(word: string): number | string {
   return isNumber ? Number(word) : word;
 }
 
+/** Whether an item of a list of numbers is no word: a number, a card, or what is not text. */
+export function isPlainNumber(item: unknown): boolean {
+  return typeof item !== 'string' || /^[AJQK]$/i.test(item);
+}
+
 /** Reads numbers that are text, or a list with text in it. Returns any other value as it is. */
 export function readList(value: unknown): unknown {
   if (typeof value === 'string') return splitNumbers(value);

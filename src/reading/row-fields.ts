@@ -151,9 +151,10 @@ function isTarget(value: unknown): boolean {
   );
 }
 
-/** Converts an object, or its JSON text; null for anything else. */
+/** Converts an object, its JSON text, or that of Python, as pandas writes it; null for anything else. */
 export function toObject(value: unknown): Fields | null {
-  const object = typeof value === 'string' && value.trimStart().startsWith('{') ? parseJson(value) : value;
+  const isText = typeof value === 'string' && value.trimStart().startsWith('{');
+  const object = isText ? (parseJson(value) ?? parseJson(value.replaceAll("'", '"'))) : value;
   return isObject(object) ? object : null;
 }
 

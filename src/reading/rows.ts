@@ -15,7 +15,7 @@ import {
 import { parseRules } from '../core/puzzle/parse-rules.js';
 import type { Puzzle, Rules } from '../core/api-types.js';
 import { splitBoard } from './boards.js';
-import { readList, splitDigits, toTarget } from './numbers.js';
+import { isPlainNumber, readList, splitDigits, toTarget } from './numbers.js';
 import {
   collect,
   parseJson,
@@ -74,13 +74,20 @@ function givenTwice(first: string, second: string): NumbersGameError {
 
 /** Text of a reply, or of the assistant's last message in it; empty if there is none. */
 function textOf(name: string, value: unknown): string {
-  const isList = typeof value === 'string' && /^\s*\[\s*\{\s*"(?:role|content)"/.test(value);
+  const isList = typeof value === 'string' && /^\s*\[\s*\{\s*"(?:role|content|from|value)"/.test(value);
   const messages = isList ? (parseJson(value) ?? value) : value;
   if (messages === null || typeof messages === 'string') return messages ?? '';
   if (!Array.isArray(messages)) throw unexpected('invalid-option', name, 'text or a list of messages', value);
-  const content = messages.map(toObject).findLast((message) => message?.role === 'assistant')?.content;
-  const parts: unknown[] = Array.isArray(content) ? content.map((part) => toObject(part)?.text) : [content];
-  return parts.filter((part) => typeof part === 'string').join('');
+  const last = messages.map(toObject).findLast((message) => isReply(message?.role ?? message?.from));
+  const content = last?.content ?? last?.value;
+  if (!Array.isArray(content)) return typeof content === 'string' ? content : '';
+  const texts = content.map(toObject).filter((part) => !/think|reason/.test(String(part?.type)));
+  return texts.flatMap((part) => (typeof part?.text === 'string' ? part.text : [])).join('');
+}
+
+/** Whether a role is that of the model, as chat templates and ShareGPT name it. */
+function isReply(role: unknown): boolean {
+  return typeof role === 'string' && /^(?:assistant|model|gpt)$/i.test(role);
 }
 
 /** Refuses a line that names no answer. */
@@ -129,8 +136,6 @@ export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
   };
 }
 
-const CARD = /^[AJQK]$/i;
-
 /** Reads the numbers and the target. Text of numbers may be a board with its target. */
 function readBoard({ numbers, target }: Row, { deal }: Game): Pick<Puzzle, 'numbers' | 'target'> {
   if (numbers === undefined) {
@@ -139,11 +144,12 @@ function readBoard({ numbers, target }: Row, { deal }: Game): Pick<Puzzle, 'numb
   }
   const only: unknown = Array.isArray(numbers) && numbers.length === 1 ? numbers[0] : numbers;
   const list = (splitDigits(only, deal) ?? readList(numbers)) as Puzzle['numbers'];
-  const isGiven = (item: unknown) => typeof item !== 'string' || CARD.test(item);
-  if (typeof only !== 'string' || Array.from(list, isGiven).every(Boolean)) return { numbers: list, target };
+  if (typeof only !== 'string' || Array.from(list, isPlainNumber).every(Boolean))
+    return { numbers: list, target };
   const board = splitBoard(only, Infinity, deal);
-  if (board.target === null || board.leftOut !== '') return { numbers: list, target };
-  const own = toTarget(board.target);
+  const hasGap = list.slice(0, -1).includes('' as never);
+  if (hasGap || board.leftOut !== '') return { numbers: list, target };
+  const own = board.target === null ? target : toTarget(board.target);
   if (target !== undefined && String(target) !== String(own))
     throw invalidOption(`numbers and target: expected equal targets, got ${own} and ${String(target)}`);
   return { numbers: readList(board.numbers) as Puzzle['numbers'], target: own };

@@ -154,6 +154,23 @@ describe('numbers-game solve', () => {
   });
 
   it.each([
+    ['25 50 75 100 3 x = 952', 'numbers[5]: expected an integer from 1', '"x"'],
+    ['952 mit 25 50 75 100 3 6', 'numbers[1]: expected an integer from 1', '"mit"'],
+  ])('names what is no number: %s', (text, expected, got) => {
+    const { status, stderr } = run('solve', text);
+    expect(status).toBe(2);
+    expect(stderr).toContain(expected);
+    expect(stderr).toContain(`got ${got}`);
+  });
+
+  it.each([[['２５　５０　７５　１００　３　６＝９５２']], [['--target', '952', '25 50 75 100 3 6']]])(
+    'solves without the name of the command: %j',
+    (args) => {
+      expect(run(...args).stdout).toMatch(/ = 952 \(5 operations\)\n$/);
+    },
+  );
+
+  it.each([
     [['25 50 75 100 3 6 = 952']],
     [['25,50,75,100,3,6', '=', '952']],
     [['25 50 75', '100 3 6 target 952', '--target', '952']],

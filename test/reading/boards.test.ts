@@ -90,6 +90,20 @@ describe('a longer text', () => {
     ],
     ['Use 3 3 8 8 to make 24.', '3 3 8 8', '24', /^Use$/],
     ['Can you solve 3 3 8 8 today?', '3 3 8 8', null, /^Can you solve … today\?$/],
+    ['1. 25 50 75 = 952', '25 50 75', '952', /^1\.$/],
+    ['2) 25 50 75 = 952', '25 50 75', '952', /^2\)$/],
+    ['(3) 25 50 75 = 952', '25 50 75', '952', /^\(3\)$/],
+    ['No. 4 25 50 75 = 952', '25 50 75', '952', /^No\. 4$/],
+    ['#5 25 50 75 = 952', '25 50 75', '952', /^#5$/],
+    ['A. 25 50 75 = 952', '25 50 75', '952', /^A\.$/],
+    ['6. Make 24 from 3 3 8 8', '3 3 8 8', '24', /^6\.$/],
+    ['1. 3 3 8 8', '3 3 8 8', null, /^1\.$/],
+    ['25 50 75 (1 large) = 952', '25 50 75', '952', /^\(1 large\)$/],
+    ['25 50 75 to make 952 (10 points)', '25 50 75', '952', /^\(10 points\)$/],
+    ['25 50 75 target 952 [5 min]', '25 50 75', '952', /^\[5 min\]$/],
+    ['3 3 8 8 to make 24 [3]', '3 3 8 8', '24', /^3$/],
+    ['(A 4) 5 8 = 24', 'A 4 5 8', '24', /^$/],
+    ['3. 3. 8. 8.', '3 3 8 8', null, /^$/],
   ])('%j has one board', (text, numbers, target, leftOut) => {
     const found = splitBoard(text, 6);
     expect([found.numbers.join(' '), found.target]).toEqual([numbers, target]);
@@ -101,6 +115,13 @@ describe('a longer text', () => {
     'Call 12 34 56',
     'Meet me at 5 to 7',
     'make 24 or make 25 from 3 3 8 8',
+    '3 3 8 8 = 24 and 1 5 5 5 = 24',
+    'Make 24 from 3 3 8 8 and 24 from 1 5 5 5',
+    '1. 3 3 8 8 = 24\n2. 1 5 5 5 = 24',
+    '3 3 8 8 to make 24, 25',
+    '3 3 8 8 make 24 2',
+    '3 3 8 8 = 24 + 1',
+    'Try 3 3 8 8 to make 24, 2 minutes',
   ])('%j has none, or more than one', (text) => {
     const found = splitBoard(text, 6);
     expect(readNumbers(found.numbers).fault).toBeDefined();

@@ -103,6 +103,31 @@ it('passes the parts of a text on as they come', async () => {
   }
 });
 
+it('reads boards in cells, and may have empty columns without names', async () => {
+  const text = 'numbers,game,,\n3 3 8 8 = 24,24,,\n"[3,3,8,8], 24",24,,\n"3, 3, 8, 8",24,,\n';
+  expect(await rowsOf([text])).toEqual([
+    { numbers: '3 3 8 8 = 24', game: '24' },
+    { numbers: '[3,3,8,8], 24', game: '24' },
+    { numbers: [3, 3, 8, 8], game: '24' },
+  ]);
+  await expect(rowsOf([`${text}3 8,24,a,b\n`])).rejects.toMatchObject({
+    message: 'line: expected at most one column without a name, got "b"',
+  });
+});
+
+it('refuses an array without its end, behind its objects', async () => {
+  const text = '[{"numbers":[3,8],"target":24},{"numbers":[4,6],"target":24}';
+  const taken: unknown[] = [];
+  const read = async () => {
+    for await (const { pieces } of readRecords([text], { name: 'x', find: findField })) taken.push(...pieces);
+  };
+  await expect(read()).rejects.toMatchObject({
+    code: 'invalid-option',
+    message: 'x: expected ] behind the last object, got the end of the file',
+  });
+  expect(taken).toHaveLength(2);
+});
+
 it('reads an empty text as no rows', async () => {
   for (const text of [[], [''], ['\n \n'], [gzipSync('')], ['numbers,target\n']])
     expect(await rowsOf(text)).toEqual([]);

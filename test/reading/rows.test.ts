@@ -44,6 +44,30 @@ describe('the answer of a row', () => {
       '4 * 6',
     ],
     [{ completion: [{ role: 'assistant', content: '4' }] }, '4'],
+    [
+      {
+        messages: [
+          {
+            role: 'assistant',
+            content: [
+              { type: 'reasoning', text: '1' },
+              { type: 'text', text: '4' },
+            ],
+          },
+        ],
+      },
+      '4',
+    ],
+    [{ messages: [{ role: 'model', content: '4' }] }, '4'],
+    [
+      {
+        messages: [
+          { from: 'human', value: '3' },
+          { from: 'gpt', value: '4' },
+        ],
+      },
+      '4',
+    ],
     [{ messages: '4 * 6' }, '4 * 6'],
     [{ messages: '[{"role": "user", "content": "?"}, {"role": "assistant", "content": "4"}]' }, '4'],
     [{ Completion: '4', Answer: '5' }, '4'],
@@ -103,6 +127,10 @@ describe('the numbers of a line', () => {
   ])('may be the text %j', (numbers, expected) => {
     expect(read({ numbers })).toEqual(expected);
     expect(read({ nums: numbers, numbers: expected })).toEqual(expected);
+  });
+
+  it.each(['4, 9 and 10.', '4 9 10,', '[4. 9. 10.]'])('may be the board %j', (numbers) => {
+    expect(read({ numbers })).toEqual([4, 9, 10]);
   });
 
   it.each<[object, string]>([

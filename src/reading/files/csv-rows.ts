@@ -2,7 +2,7 @@
 // JSON. Empty cells are left out, except those of answers.
 import { parse } from 'csv-parse/sync';
 import { invalidOption, unexpected } from '../../core/errors.js';
-import { splitNumbers } from '../numbers.js';
+import { isPlainNumber, splitNumbers } from '../numbers.js';
 import { hasPuzzles, type Fields, type FindField } from '../row-fields.js';
 import { checkUtf8 } from './decode-text.js';
 import { isBlank, RowSplitter } from './split-records.js';
@@ -26,8 +26,7 @@ const ANSWERS: ReadonlySet<string | null> = new Set(['answer', 'completion', 're
 
 /** Readers of the columns that are not text. All other columns are passed through. */
 const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
-  // Leading zeros are digits of a board such as 0039.
-  numbers: (cell) => (/^\s*0\d+\s*$/.test(cell) ? cell.trim() : splitNumbers(cell)),
+  numbers: readNumbers,
   target: readInteger,
   from: readInteger,
   to: readInteger,
@@ -79,7 +78,7 @@ export function readHeader(text: string, isWhole: boolean, find: FindField): Tab
   }
   if (best === undefined) return null;
   const { names } = best!.table;
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
   if (twice === undefined) return best;
   throw unexpected('invalid-option', 'header', 'each column once', twice);
 }
@@ -110,6 +109,9 @@ export function toFields(cells: Cells | null, { names, fields }: Table, row: str
   for (let index = 0; index < names.length; index++) {
     const [field, cell] = [fields[index], cells[index]];
     if (cell === '' && !ANSWERS.has(field)) continue;
+    // Spreadsheets write empty columns.
+    if (names[index] === '' && names.indexOf('') !== index)
+      throw unexpected('invalid-option', 'line', 'at most one column without a name', cell);
     const isRead = field !== null && Object.hasOwn(READERS, field);
     entries.push([names[index], isRead ? READERS[field](cell) : cell]);
   }
@@ -129,6 +131,12 @@ function readRow(row: string, separator: string): Cells | null {
 function readAll(text: string, delimiter: string): string[][] {
   const options = { delimiter, relax_column_count: true, record_delimiter: '\n', skip_empty_lines: false };
   return parse(text, options);
+}
+
+/** Reads numbers. A board with its target stays text, and one number, whose leading zeros are digits of a board. */
+function readNumbers(cell: string): readonly (number | string)[] | string {
+  const numbers = splitNumbers(cell);
+  return numbers.every(isPlainNumber) && !/^\s*0\d+\s*$/.test(cell) ? numbers : cell.trim();
 }
 
 /** Reads a safe integer. Anything else stays text: fractions, and targets beyond 2^53. */

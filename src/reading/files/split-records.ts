@@ -175,7 +175,8 @@ function findClosingQuote(text: string, at: number): number {
 }
 
 /**
- * Splits a JSON array into its items. Text behind the array is a record of its own, which is refused later.
+ * Splits a JSON array into its items. Text behind the array is a record of its own, which is refused later;
+ * an array without its end is an error.
  */
 export class ArraySplitter implements Splitter {
   #begun = '';
@@ -221,6 +222,10 @@ export class ArraySplitter implements Splitter {
     this.#add(this.#held);
     this.#take(pieces);
     return pieces;
+  }
+
+  get isCut(): boolean {
+    return !this.#isOver;
   }
 
   #add(text: string): void {
