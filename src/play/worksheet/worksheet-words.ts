@@ -1,66 +1,35 @@
 // The words of worksheets in five languages: of the sheets, and of the form of the web app.
-import type { Rules } from '../../core/api-types.js';
 import type { Game } from '../../core/puzzle/games.js';
 import { GAME_TITLES } from '../words/game-titles.js';
 import type { Language } from '../words/languages.js';
 
-export interface SheetWords {
-  readonly language: string;
-  readonly worksheet: string;
-  readonly answers: string;
-  readonly name: string;
-  readonly version: string;
-  /** The titles of games, if they are others than the English ones. */
-  readonly games: (typeof GAME_TITLES)[Language];
-  /** Describes the board: `4 cards from 1-13`. */
-  readonly boards: (size: number, piece: Game['piece'], values: string) => string;
-  readonly level: (level: number) => string;
-  readonly target: (target: string) => string;
-  readonly values: Readonly<Record<Rules['values'], string>>;
-  readonly uses: Readonly<Record<Rules['use'], string>>;
-  /** Says how many solutions there are besides the one shown; not called for none. */
-  readonly others: (count: number) => string;
-  /** The form of the web app. */
-  readonly form: FormWords;
-}
-
-interface FormWords {
-  /** The button that opens the form. */
-  readonly open: string;
-  readonly game: string;
-  readonly level: string;
-  readonly any: string;
-  readonly count: string;
-  readonly title: string;
-  readonly language: string;
-  readonly apart: string;
-  readonly print: string;
-  readonly printAnswers: string;
-  readonly making: string;
-  readonly notMade: string;
-}
+/** The words of a language. The English ones are the type of the others. */
+export type SheetWords = Readonly<typeof en>;
 
 /** A noun for one and for several. */
 type Noun = readonly [one: string, several: string];
 
-function countedBy(from: string, pieces: Readonly<Record<Game['piece'], Noun>>): SheetWords['boards'] {
-  return (size, piece, values) => `${size} ${pieces[piece][Number(size !== 1)]} ${from} ${values}`;
+function countedBy(from: string, pieces: Readonly<Record<Game['piece'], Noun>>) {
+  return (size: number, piece: Game['piece'], values: string) =>
+    `${size} ${pieces[piece][Number(size !== 1)]} ${from} ${values}`;
 }
 
-const en: SheetWords = {
+const en = {
   language: 'en',
   worksheet: 'worksheet',
   answers: 'Answers',
   name: 'Name',
   version: 'Version',
+  /** The titles of games, if they are others than the English ones. */
   games: GAME_TITLES.en,
+  /** Describes the board: `4 cards from 1-13`. */
   boards: countedBy('from', {
     card: ['card', 'cards'],
     digit: ['digit', 'digits'],
     number: ['number', 'numbers'],
   }),
-  level: (level) => `level ${level}`,
-  target: (target) => `target ${target}`,
+  level: (level: number) => `level ${level}`,
+  target: (target: string) => `target ${target}`,
   values: {
     natural: 'positive integers on the way',
     integer: 'zero and negative integers allowed',
@@ -68,7 +37,9 @@ const en: SheetWords = {
     real: 'any real number allowed',
   },
   uses: { all: 'every number exactly once', any: 'every number at most once' },
-  others: (count) => ` (and ${count} other solution${count === 1 ? '' : 's'})`,
+  /** Says how many solutions there are besides the one shown; not called for none. */
+  others: (count: number) => ` (and ${count} other solution${count === 1 ? '' : 's'})`,
+  /** The form of the web app, which `open` opens. */
   form: {
     open: 'Worksheet to print',
     game: 'Game of the sheet',
