@@ -53,18 +53,8 @@ export const FORMATS: Readonly<Record<string, Format>> = {
 };
 
 /** Converts a puzzle to the property names that data sets for language models use. */
-function toNumsTarget({
-  numbers,
-  target,
-  solvable,
-  leastDistance,
-  difficulty,
-  level,
-  split,
-  generator,
-  seed,
-  index,
-}: FormattedPuzzle): object {
+function toNumsTarget({ numbers, ...puzzle }: FormattedPuzzle): object {
+  const { target, solvable, leastDistance, difficulty, level, split, generator, seed, index } = puzzle;
   return { nums: numbers, target, solvable, leastDistance, difficulty, level, split, generator, seed, index };
 }
 

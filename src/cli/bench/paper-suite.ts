@@ -17,6 +17,7 @@ import type { ClassicName } from '../../classic/classic-module.js';
 import { countBoards } from '../../solver/boards/parse-boards.js';
 import type { Solver } from '../../core/api-types.js';
 import { createRandom } from '../../core/random.js';
+import { formatAmount, formatCount } from '../answer-text.js';
 import { everyBoard } from './fixed-samples.js';
 
 export interface PaperAlgorithm {
@@ -78,7 +79,7 @@ export function planPaper(name: ClassicName, size: number): PaperWork | string {
   return {
     parts: boards.map((numbers) => ({ numbers, from: PAPER_FROM, to: PAPER_TO })),
     share: 1 / boards.length,
-    sample: `${formatBoardCount(boards.length)} of ${formatBoardCount(countBoards({ size }))} boards`,
+    sample: `${formatCount(boards.length)} of ${formatCount(countBoards({ size }))} boards`,
   };
 }
 
@@ -89,7 +90,7 @@ function sampleTargets(boards: readonly (readonly number[])[]): PaperWork {
     for (const numbers of boards) parts.push({ numbers, from: target, to: target });
   }
   const all = PAPER_TO - PAPER_FROM + 1;
-  const sample = `sampled: ${parts.length / boards.length} of ${all} targets, ${formatBoards(boards.length)}`;
+  const sample = `sampled: ${parts.length / boards.length} of ${all} targets, ${formatAmount(boards.length, 'board')}`;
   return { parts, share: all / parts.length, sample };
 }
 
@@ -104,7 +105,7 @@ function samplePools(boards: readonly (readonly number[])[], size: number): Pape
   return {
     parts,
     share: pools.length / (POOLS * boards.length),
-    sample: `sampled: ${POOLS} of ${formatBoardCount(pools.length)} pools of ${POOL_SIZE}, ${formatBoards(boards.length)}`,
+    sample: `sampled: ${POOLS} of ${formatCount(pools.length)} pools of ${POOL_SIZE}, ${formatAmount(boards.length, 'board')}`,
   };
 }
 
@@ -148,12 +149,4 @@ export function checkPaper(solver: Solver, name: ClassicName, { parts }: PaperWo
       });
     }
   }
-}
-
-function formatBoards(count: number): string {
-  return count === 1 ? '1 board' : `${count} boards`;
-}
-
-function formatBoardCount(count: number): string {
-  return count.toLocaleString('en');
 }
