@@ -7,7 +7,7 @@
 // a checksum of the input and the options, since only the output of the same job fits together.
 import { createHash } from 'node:crypto';
 import { invalidOption, unexpected } from '../core/errors.js';
-import { checkProperties } from '../core/options.js';
+import { checkProperties, parseJson } from '../core/options.js';
 import type { Shard } from '../parallel/worker-types.js';
 import type { BatchQuestion } from './answer-puzzle.js';
 import { checkIterable } from './parse-batch-options.js';
@@ -179,13 +179,9 @@ async function readEnd(source: ShardSource): Promise<ShardEnd> {
 }
 
 function parseEnd(line: string): ShardEnd | null {
-  try {
-    const value = JSON.parse(line) as { shard?: ShardEnd } | null;
-    const isEnd = value !== null && Object.keys(value).join() === 'shard';
-    return isEnd && typeof value.shard?.sha256 === 'string' ? value.shard : null;
-  } catch {
-    return null;
-  }
+  const value = parseJson(line) as { readonly shard?: ShardEnd } | null | undefined;
+  const isEnd = Object.keys(value ?? {}).join() === 'shard';
+  return isEnd && typeof value?.shard?.sha256 === 'string' ? value.shard : null;
 }
 
 /** Reads the lines of the output of a shard. */

@@ -36,6 +36,15 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** Parses JSON. Returns undefined for any other text. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /** @throws NumbersGameError `invalid-option` */
 export function checkObject(value: unknown, name: string): asserts value is object {
   if (isObject(value)) return;

@@ -10,7 +10,7 @@ import { createReadStream, fstatSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
-import { isObject } from '../core/options.js';
+import { isObject, parseJson } from '../core/options.js';
 import { parseRows, readHeader, toFields, type Table } from './files/csv-rows.js';
 import { checkUtf8, decodeText, type TextParts } from './files/decode-text.js';
 import { readParquet } from './files/parquet-lines.js';
@@ -244,12 +244,7 @@ export function openRecords(
 /** Parses a line. @throws NumbersGameError `invalid-option` if it is not a JSON object */
 export function parseObject(text: string): Fields {
   checkUtf8(text, 'line');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // Refused below.
-  }
+  const value = parseJson(text);
   if (isObject(value)) return value;
   throw unexpected('invalid-option', 'line', 'a JSON object', text);
 }

@@ -2,7 +2,7 @@
 //
 // Nothing is guessed: an input that is given twice with different values is refused with both names.
 import { invalidOption, unexpected } from '../core/errors.js';
-import { checkObject, isObject } from '../core/options.js';
+import { checkObject, isObject, parseJson } from '../core/options.js';
 import type { Game } from '../core/puzzle/games.js';
 import type { Rules, VerifyPuzzle } from '../core/api-types.js';
 import { readList, toTarget } from './numbers.js';
@@ -156,12 +156,4 @@ export function toObject(value: unknown): Fields | null {
   const isText = typeof value === 'string' && value.trimStart().startsWith('{');
   const object = isText ? (parseJson(value) ?? parseJson(value.replaceAll("'", '"'))) : value;
   return isObject(object) ? object : null;
-}
-
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -3,6 +3,7 @@
 //
 // A field of a reply that holds no text is a missing answer, which is judged like an empty one.
 import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
+import { parseJson } from '../core/options.js';
 import {
   changeRules,
   findTarget,
@@ -18,7 +19,6 @@ import { splitBoard } from './boards.js';
 import { isPlainNumber, readList, splitDigits, toTarget } from './numbers.js';
 import {
   collect,
-  parseJson,
   readRow,
   REPLIES,
   toObject,

@@ -6,7 +6,7 @@
 // The checks are structural. Whether the numbers are true, `verify` finds out.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { invalidOption } from '../../core/errors.js';
-import { isObject } from '../../core/options.js';
+import { isObject, parseJson } from '../../core/options.js';
 import type { FileRecord } from './durable-file.js';
 import type { AtlasTotals, ProblemTotals } from '../../batch/tally-boards.js';
 
@@ -41,12 +41,8 @@ export function readBytes(path: string): Buffer | null {
 
 /** Parses JSON. Returns null for any text that is not an object. */
 export function parseObject(text: Uint8Array | null): Properties | null {
-  try {
-    const value: unknown = text === null ? null : JSON.parse(new TextDecoder().decode(text));
-    return isObject(value) ? value : null;
-  } catch {
-    return null;
-  }
+  const value = text === null ? null : parseJson(new TextDecoder().decode(text));
+  return isObject(value) ? value : null;
 }
 
 export function isCount(value: unknown): value is number {

@@ -2,6 +2,7 @@
 // in; others come from a file.
 import { readFileSync } from 'node:fs';
 import { describe, invalidOption, unexpected } from '../../core/errors.js';
+import { parseJson } from '../../core/options.js';
 import { describePuzzle, type FormattedPuzzle } from '../puzzle-words.js';
 
 interface ChatMessage {
@@ -78,12 +79,7 @@ function readText(path: string): string {
 }
 
 function parseMessages(text: string, path: string): PromptTemplate {
-  let messages: unknown;
-  try {
-    messages = JSON.parse(text);
-  } catch {
-    // Refused below.
-  }
+  const messages = parseJson(text);
   const isMessage = (message: unknown) => {
     const { role, content } = Object(message) as { readonly role?: unknown; readonly content?: unknown };
     return typeof role === 'string' && typeof content === 'string';
