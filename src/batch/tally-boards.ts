@@ -152,15 +152,27 @@ export class BoardsTally {
       operations: histogramOf(this.#operations),
       distance: { ...histogramOf([solvable, ...distances]), ...(without > 0 && { none: without }) },
       complete: counts[COMPLETE],
-      hardest: this.#targetTotal(this.#makers.reduce((least, count) => Math.min(least, count))),
-      easiest: this.#targetTotal(this.#makers.reduce((most, count) => Math.max(most, count))),
+      ...findExtremes(this.#from, this.#makers, boards),
     };
   }
+}
 
-  #targetTotal(boards: number): TargetTotal | null {
-    if (this.#counts[BOARDS] === 0) return null;
-    return { target: this.#from + this.#makers.indexOf(boards), boards };
+/** Finds the hardest and the easiest target, from the number of boards that make each. */
+export function findExtremes(
+  from: number,
+  makers: ArrayLike<number>,
+  boards: number,
+): Pick<AtlasTotals, 'hardest' | 'easiest'> {
+  if (boards === 0) return { hardest: null, easiest: null };
+  let [least, most] = [0, 0];
+  for (let i = 1; i < makers.length; i++) {
+    if (makers[i] < makers[least]) least = i;
+    if (makers[i] > makers[most]) most = i;
   }
+  return {
+    hardest: { target: from + least, boards: makers[least] },
+    easiest: { target: from + most, boards: makers[most] },
+  };
 }
 
 /**

@@ -21,7 +21,7 @@ import {
 import { TableFile, writeTable } from '../files/table-file.js';
 import { boardColumns, createTargetRows, targetColumns } from '../files/atlas-columns.js';
 import { TotalsSum } from './tally-problems.js';
-import type { AtlasTotals } from '../../batch/tally-boards.js';
+import { findExtremes, type AtlasTotals } from '../../batch/tally-boards.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
 export const TOTALS_FILE = 'totals.json';
@@ -134,22 +134,4 @@ export async function readAll(
 ): Promise<Record<string, Uint32Array>> {
   const rows = await readRange(dir, path, count, columns);
   return Object.fromEntries(Object.entries(rows).map(([name, values]) => [name, Uint32Array.from(values)]));
-}
-
-/** Finds the hardest and the easiest target. */
-export function findExtremes(
-  from: number,
-  solvable: ArrayLike<number>,
-  boards: number,
-): Pick<AtlasTotals, 'hardest' | 'easiest'> {
-  if (boards === 0) return { hardest: null, easiest: null };
-  let [least, most] = [0, 0];
-  for (let i = 1; i < solvable.length; i++) {
-    if (solvable[i] < solvable[least]) least = i;
-    if (solvable[i] > solvable[most]) most = i;
-  }
-  return {
-    hardest: { target: from + least, boards: solvable[least] },
-    easiest: { target: from + most, boards: solvable[most] },
-  };
 }

@@ -11,13 +11,13 @@ import { invalidOption } from '../../core/errors.js';
 import { countdown, defaultGame } from '../../core/puzzle/games.js';
 import { isDeepStrictEqual } from 'node:util';
 import { countShares, findFold, WORD, type Fold } from '../files/fold-file.js';
-import { findComplete, findExtremes } from '../build/join-parts.js';
+import { findComplete } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
 import { readRows } from '../files/read-table.js';
 import { TARGETS_FILE } from '../files/atlas-shares.js';
 import { isGroup, listNumbers } from '../../core/puzzle/parse-pool.js';
 import type { TargetPercentage } from './draw-figure.js';
-import type { AtlasTotals } from '../../batch/tally-boards.js';
+import { findExtremes, type AtlasTotals } from '../../batch/tally-boards.js';
 import type { AtlasFigure, AtlasPlan, FigureStatement } from '../atlas-types.js';
 
 /** Quantile of the normal distribution for 95 %. */
