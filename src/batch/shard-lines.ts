@@ -138,8 +138,7 @@ async function checkSources(sources: readonly ShardSource[]): Promise<readonly C
   const { of } = checked[0].end;
   for (let index = 1; index <= of; index++) {
     if (checked[index - 1]?.end.index === index) continue;
-    const message = `sources: expected the output of all ${of} shards, got none of shard ${index}/${of}`;
-    throw invalidOption(message);
+    throw invalidOption(`sources: expected the output of all ${of} shards, got none of shard ${index}/${of}`);
   }
   return checked;
 }

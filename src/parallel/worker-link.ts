@@ -120,10 +120,8 @@ export interface Link {
 /** Connects to a worker. @throws NumbersGameError `invalid-option` if it is not a new worker */
 export function openLink<Result>(given: WorkerLike, { onMessage, onEnd }: LinkEvents<Result>): Link {
   const worker = Object(given) as AnyWorker;
-  if (worker[CONNECTED]) {
-    const message = 'createWorker: expected a new worker at each call, got one that a solver has used';
-    throw invalidOption(message);
-  }
+  if (worker[CONNECTED])
+    throw invalidOption('createWorker: expected a new worker at each call, got one that a solver has used');
   let waiting: JobMessage[] | null = [];
   let isOpen = true;
   const read = (message: unknown) => {

@@ -112,8 +112,7 @@ function add(found: Record<string, Named>, field: string, named: Named): void {
   if (first === undefined) found[field] = named;
   else if (toKey(field, first.value) !== toKey(field, named.value)) {
     const [a, b] = [first, named].map(({ name, value }) => `${name} ${JSON.stringify(value)}`);
-    const expected = `${first.name} and ${named.name}: expected equal values`;
-    throw invalidOption(`${expected}, got ${a} and ${b}`);
+    throw invalidOption(`${first.name} and ${named.name}: expected equal values, got ${a} and ${b}`);
   }
 }
 

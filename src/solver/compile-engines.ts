@@ -72,10 +72,8 @@ export function parseExtensions(extensions: unknown): readonly EngineExtension[]
       const expected = 'an extension such as moreOperators';
       throw unexpected('invalid-option', `extensions[${index}]`, expected, extension);
     }
-    if (parsed.some(({ name }) => name === extension.name)) {
-      const message = `extensions[${index}]: expected each extension once, got ${extension.name} twice`;
-      throw invalidOption(message);
-    }
+    if (parsed.some(({ name }) => name === extension.name))
+      throw invalidOption(`extensions[${index}]: expected each extension once, got ${extension.name} twice`);
     parsed.push(extension as EngineExtension);
   }
   return parsed;

@@ -97,8 +97,7 @@ export function createWorkerSolver(
 function checkNoExtensions({ extensions }: SolverOptions): void {
   if (extensions === undefined) return;
   const remedy = "call serveSolver({ extensions: [moreOperators] }) in the worker's file";
-  const message = `extensions: expected none, because code cannot be posted to a worker; ${remedy}`;
-  throw invalidOption(message);
+  throw invalidOption(`extensions: expected none, because code cannot be posted to a worker; ${remedy}`);
 }
 
 /**

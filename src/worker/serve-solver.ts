@@ -126,10 +126,7 @@ function findPort(): Port {
   }
   // An import of `node:` could not be resolved in a bundle for browsers.
   const port = scope.process?.getBuiltinModule?.('node:worker_threads').parentPort;
-  if (!port) {
-    const message = 'serveSolver: not called in a worker';
-    throw invalidOption(message);
-  }
+  if (!port) throw invalidOption('serveSolver: not called in a worker');
   return {
     postMessage: (message, transfer) => port.postMessage(message, transfer),
     listen: (onMessage) => port.on('message', onMessage),

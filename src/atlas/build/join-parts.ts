@@ -88,10 +88,7 @@ export async function joinParts(dir: string, plan: AtlasPlan): Promise<AtlasTota
  */
 export function checkPart(dir: string, share: AtlasShare, path: string, { keep }: AtlasPlan): ShareRecord {
   const record = readShareRecord(dir, keep, share);
-  if (record === null) {
-    const message = `dir: expected the record of ${path}, got none; build again`;
-    throw invalidOption(message);
-  }
+  if (record === null) throw invalidOption(`dir: expected the record of ${path}, got none; build again`);
   checkSum(dir, path, record.files[path]);
   return record;
 }

@@ -38,8 +38,7 @@ export async function mergeAtlases(dir: string, others: readonly string[]): Prom
   for (const other of others) {
     keepPlan(other, plan);
     if (findFold(other, plan) === null) continue;
-    const message = `others: expected folders without a fold, got ${other}; merge into that one`;
-    throw invalidOption(message);
+    throw invalidOption(`others: expected folders without a fold, got ${other}; merge into that one`);
   }
   tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
   const unlock = lockFolder(dir);

@@ -142,10 +142,8 @@ export function checkPaper(solver: Solver, name: ClassicName, { parts }: PaperWo
     for (const trim of findsAll ? [false, true] : [false]) {
       run(name, part, trim).forEach((found, index) => {
         const expected = Number(operations[index] !== 255);
-        if (found !== expected && (findsAll || found === 1)) {
-          const problem = `${part.numbers.join(' ')} -> ${part.from + index}`;
-          throw new Error(`${name}: wrong answer to ${problem}`);
-        }
+        if (found !== expected && (findsAll || found === 1))
+          throw new Error(`${name}: wrong answer to ${part.numbers.join(' ')} -> ${part.from + index}`);
       });
     }
   }

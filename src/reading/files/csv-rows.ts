@@ -101,10 +101,8 @@ export function parseRows(rows: readonly string[], { separator }: Table): (Cells
 export function toFields(cells: Cells | null, { names, fields }: Table, row: string): Fields {
   checkUtf8(row, 'line');
   if (cells === null) throw unexpected('invalid-option', 'line', 'a row of CSV', row);
-  if (cells.length !== names.length) {
-    const message = `line: expected a cell for each of ${names.length} columns, got ${cells.length}`;
-    throw invalidOption(message);
-  }
+  if (cells.length !== names.length)
+    throw invalidOption(`line: expected a cell for each of ${names.length} columns, got ${cells.length}`);
   const entries: [string, unknown][] = [];
   for (let index = 0; index < names.length; index++) {
     const [field, cell] = [fields[index], cells[index]];

@@ -96,8 +96,7 @@ export function parseSource(wasm: unknown): ModuleSource {
   if (wasm instanceof ArrayBuffer) return new Uint8Array(wasm);
   if (ArrayBuffer.isView(wasm))
     return new Uint8Array(wasm.buffer as ArrayBuffer, wasm.byteOffset, wasm.byteLength);
-  const expected = 'a WebAssembly.Module, an ArrayBuffer or a view of one';
-  throw unexpected('invalid-option', 'wasm', expected, wasm);
+  throw unexpected('invalid-option', 'wasm', 'a WebAssembly.Module, an ArrayBuffer or a view of one', wasm);
 }
 
 /**
