@@ -64,6 +64,10 @@ export async function verifyProblems(
   report: ShareReport,
 ): Promise<ShareTally | null> {
   const path = problemsPath(share);
+  const fail = (reason: string) => {
+    report(path, reason);
+    return null;
+  };
   const width = plan.to - plan.from + 1;
   const content = new ContentHash(PAGE_ROWS);
   const tally = new ShareTally(plan, share.count);
@@ -80,19 +84,15 @@ export async function verifyProblems(
       const rows = (await table.read(names, start, start + count)) as unknown as ProblemColumns;
       content.add(rows, count);
       for (let i = 0; i < count; i++) {
-        if (rows.board[i] !== board || rows.target[i] !== plan.from + filled) {
-          report(path, `row ${start + i} is not that of board ${board} and target ${plan.from + filled}`);
-          return null;
-        }
+        if (rows.board[i] !== board || rows.target[i] !== plan.from + filled)
+          return fail(`row ${start + i} is not that of board ${board} and target ${plan.from + filled}`);
         problems.distance[filled] = rows.distance[i];
         problems.operations[filled] = rows.operations[i];
         if (++filled < width) continue;
         const reached = reachedOf(problems);
         fillProblems(expected, reached);
-        if (!isDeepStrictEqual(problems, expected)) {
-          report(path, `board ${board} has distances or operations that do not follow from its targets`);
-          return null;
-        }
+        if (!isDeepStrictEqual(problems, expected))
+          return fail(`board ${board} has distances or operations that do not follow from its targets`);
         tally.add(board++, boards.next().value as number[], reached);
         filled = 0;
       }
@@ -100,13 +100,8 @@ export async function verifyProblems(
   } finally {
     await table.close();
   }
-  if (content.digest() !== record.content) {
-    report(path, 'the checksum of its content is another one');
-    return null;
-  }
-  if (!isDeepStrictEqual(tally.totals(), record.totals)) {
-    report(path, 'it does not add up to the totals of its record');
-    return null;
-  }
+  if (content.digest() !== record.content) return fail('the checksum of its content is another one');
+  if (!isDeepStrictEqual(tally.totals(), record.totals))
+    return fail('it does not add up to the totals of its record');
   return tally;
 }
