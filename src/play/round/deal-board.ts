@@ -2,11 +2,13 @@
 //
 // Every deal is equally likely, as with real cards and tiles, so a hand of four equal cards is rare.
 // `generate` makes puzzles, too, but there every problem is equally likely.
+import { checkInteger } from '../../core/options.js';
 import { createRandom, type Random } from '../../core/random.js';
 import { countDeals, countTiles, listTiles } from '../../core/puzzle/deal-tiles.js';
 import type { Game } from '../../core/puzzle/games.js';
+import { CARD_VALUES } from '../../core/puzzle/parse-numbers.js';
 import { isGroup } from '../../core/puzzle/parse-pool.js';
-import { NumbersGameError, type Card } from '../../index.js';
+import type { Card } from '../../index.js';
 
 export { listNumbers } from '../../core/puzzle/parse-pool.js';
 
@@ -36,8 +38,8 @@ export function deal(
   options: DealOptions = {},
 ): Generator<DealtBoard, never, undefined> {
   const { large = game.deal.large?.count ?? 0 } = options;
-  checkInteger('seed', seed, 2 ** 32 - 1);
-  checkInteger('large', large, countLarge(game));
+  checkInteger(seed, 'seed', 0, 2 ** 32 - 1);
+  checkInteger(large, 'large', 0, countLarge(game));
   return dealAll(game, createRandom(seed), large);
 }
 
@@ -68,8 +70,7 @@ export function isLarge({ deal: { large } }: Game, number: number): boolean {
 
 /** Returns the value of a number or a card; an ace counts 1. */
 export function worthOf(face: number | Card): number {
-  if (typeof face === 'number') return face;
-  return Number(Object.keys(FACES).find((number) => FACES[Number(number)] === face.toUpperCase()));
+  return typeof face === 'number' ? face : CARD_VALUES[face.toUpperCase()];
 }
 
 function* dealAll(game: Game, random: Random, large: number): Generator<DealtBoard, never, undefined> {
@@ -92,9 +93,4 @@ function* dealAll(game: Game, random: Random, large: number): Generator<DealtBoa
     else if (target === 'card') yield { numbers, target: drawn[size] };
     else yield { numbers, target: random.integer(target.from, target.to) };
   }
-}
-
-function checkInteger(name: string, value: number, to: number): void {
-  if (Number.isInteger(value) && value >= 0 && value <= to) return;
-  throw new NumbersGameError('invalid-option', `${name}: expected an integer from 0 to ${to}, got ${value}`);
 }

@@ -5,6 +5,7 @@
 // distance from the target and whether it counts, as for an expression that is typed in: there is one
 // arithmetic and one judge.
 import { isFraction, toResultValue } from '../../core/fraction.js';
+import { CARD_VALUES } from '../../core/puzzle/parse-numbers.js';
 import { parseLimits } from '../../core/puzzle/largest-operands.js';
 import { BASIC_ARITHMETIC, evaluateTree, type Arithmetic } from '../../expression/arithmetic.js';
 import { toText } from '../../expression/format-expression.js';
@@ -75,7 +76,6 @@ export interface TileGame {
 export type MoveRefusal =
   'not-natural' | 'not-integer' | 'not-rational' | 'not-two-tiles' | 'operator-not-allowed' | Fault;
 
-const CARDS = { A: 1, J: 11, Q: 12, K: 13 } as const;
 const ACE_VALUES = [1, 11] as const;
 const DEFAULT_TARGET = 24;
 const TYPED_TIMES = /(?<=[\dajqk)]\s*)x(?=\s*[\dajqk(])/gi;
@@ -93,8 +93,8 @@ export function createTileGame(puzzle: GamePuzzle, arithmetic = BASIC_ARITHMETIC
   const { target = DEFAULT_TARGET } = puzzle;
   const tiles = numbers.map((number) => {
     if (typeof number === 'number') return toTile(number);
-    const card = number.toUpperCase() as keyof typeof CARDS;
-    return { ...toTile(CARDS[card]), card };
+    const card = number.toUpperCase() as Exclude<Tile['card'], null>;
+    return { ...toTile(CARD_VALUES[card]), card };
   });
   const start = {
     puzzle: { numbers, target, rules, aces },
