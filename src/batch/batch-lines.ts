@@ -4,9 +4,7 @@ import { withQueue, type JobQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
 import { invalidOption } from '../core/errors.js';
 import { checkProperties, parseChoice, parseInteger } from '../core/options.js';
-import type { Table } from '../reading/files/csv-rows.js';
-import type { Piece } from '../reading/files/split-records.js';
-import { readRecords } from '../reading/files.js';
+import { readRecords, type Records } from '../reading/files.js';
 import { nameFields, type FindField } from '../reading/row-fields.js';
 import { checkSample, DoneLines, type DoneSample } from './done-lines.js';
 import { ShardWriter } from './shard-lines.js';
@@ -61,12 +59,6 @@ async function* answerShard(
   yield writer.finish(question);
 }
 
-/** Records of one file. */
-interface TextShare {
-  readonly table: Table | null;
-  readonly pieces: readonly Piece[];
-}
-
 type PushBlock = (block: BatchBlock) => void;
 
 /** Answers texts on threads of its own. */
@@ -91,23 +83,23 @@ class TextBatch {
   }
 
   async *#answerShares(
-    shares: AsyncIterable<TextShare | DoneSample>,
+    shares: AsyncIterable<Records | DoneSample>,
   ): AsyncGenerator<BatchBlock, void, undefined> {
     const { workers, signal } = this.#options;
-    const answer = (share: TextShare | DoneSample, push: PushBlock) => this.#answerShare(share, push);
+    const answer = (share: Records | DoneSample, push: PushBlock) => this.#answerShare(share, push);
     const blocks = streamInOrder(shares, answer, workers * JOBS_AHEAD, signal);
     for await (const block of blocks) if (block.records > 0) yield block;
   }
 
   /** Answers the records of a share; a sample is compared with its line and pushes nothing. */
-  async #answerShare(share: TextShare | DoneSample, push: PushBlock): Promise<void> {
+  async #answerShare(share: Records | DoneSample, push: PushBlock): Promise<void> {
     if (!('done' in share)) return this.#answerRecords(share, push);
     let text = '';
     await this.#answerRecords(share, (block) => (text += block.text));
     checkSample(share, text);
   }
 
-  #answerRecords({ table, pieces }: TextShare, push: PushBlock): Promise<void> {
+  #answerRecords({ table, pieces }: Records, push: PushBlock): Promise<void> {
     return runApart(
       pieces,
       (some, pushSome) => this.#run({ table, pieces: some }, pushSome),
@@ -117,7 +109,7 @@ class TextBatch {
   }
 
   /** Runs one job. @param refusal error that every record gets instead of being solved */
-  async #run({ table, pieces }: TextShare, push: PushBlock, refusal?: PuzzleRefusal): Promise<void> {
+  async #run({ table, pieces }: Records, push: PushBlock, refusal?: PuzzleRefusal): Promise<void> {
     const records = pieces.map(({ text }) => text);
     const lines = pieces.map(({ line }) => line);
     let job: TextJob = { kind: 'text', table, records, lines, skip: 0, refusal };
@@ -132,7 +124,7 @@ class TextBatch {
   }
 
   /** Writes the line of a record that ended two threads: with its fields, if a thread can read it. */
-  async #refuse(share: TextShare, refusal: PuzzleRefusal): Promise<BatchBlock> {
+  async #refuse(share: Records, refusal: PuzzleRefusal): Promise<BatchBlock> {
     let block: BatchBlock | undefined;
     try {
       await this.#run(share, (only) => (block = only), refusal);
@@ -155,7 +147,7 @@ async function* deal(
   pace: Pace,
   writer: ShardWriter | null,
   find: FindField,
-): AsyncGenerator<TextShare | DoneSample, void, undefined> {
+): AsyncGenerator<Records | DoneSample, void, undefined> {
   let left = typeof before === 'number' ? before : 0;
   for await (const source of sources) {
     checkProperties(source, ['text', 'format', 'name'], 'source');

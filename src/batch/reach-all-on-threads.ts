@@ -5,16 +5,12 @@
 // transferred and not copied. Whoever wants totals alone gets those of each share: a thread takes as long for
 // a board of six numbers as this one would take to add it up.
 import { availableParallelism } from 'node:os';
-import { BOARD_ORDERS, boardsInOrder, type BoardOrder } from '../solver/boards/boards-in-blocks.js';
+import { BOARD_ORDERS, boardsInOrder } from '../solver/boards/boards-in-blocks.js';
 import { countLaidOut } from '../solver/boards/pool-boards.js';
 import { MIN_PAGES } from '../solver/wasm/compile-module.js';
 import { checkFunction, parseChoice } from '../core/options.js';
 import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
-import {
-  parseReachAll,
-  REACH_ALL_PROPERTIES,
-  type ParsedReachAll,
-} from '../solver/boards/parse-reach-all.js';
+import { parseReachAll, REACH_ALL_PROPERTIES } from '../solver/boards/parse-reach-all.js';
 import type { BoardShare, ReachAllData } from './reach-all-thread.js';
 import type { BoardReach } from '../core/api-types.js';
 import type { ReachAllOnThreadsQuery } from './batch-types.js';
@@ -103,9 +99,8 @@ export async function tallyOnThreads(query: ReachAllOnThreadsQuery): Promise<Boa
 }
 
 /** A checked query with its options. */
-interface ParsedQuery extends Pick<ReachAllOnThreadsQuery, 'signal' | 'onProgress'> {
-  readonly query: ParsedReachAll;
-  readonly order: BoardOrder;
+interface ParsedQuery
+  extends Pick<ReachAllOnThreadsQuery, 'signal' | 'onProgress'>, Pick<ReachAllData, 'query' | 'order'> {
   readonly workers: number;
   readonly total: number;
 }

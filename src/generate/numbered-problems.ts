@@ -4,6 +4,7 @@
 // A board is found from its number with the table that counts the boards from each place of the pool on
 // (pool-boards.ts, which walks through them in order); here by bisection, because a pool may be large. If
 // there are more than 2^52 problems, 2^52 of them are numbered, evenly spaced.
+import type { TargetRange } from '../core/api-types.js';
 import { countContinuations, type PoolBoards } from '../solver/boards/pool-boards.js';
 import { MAX_SIZE } from './shuffle-places.js';
 
@@ -21,10 +22,8 @@ export interface Space {
 }
 
 /** Problems of all boards of a pool, each with all targets of a range. */
-export interface ProblemSet {
+export interface ProblemSet extends TargetRange {
   readonly boards: PoolBoards;
-  readonly from: number;
-  readonly to: number;
 }
 
 /** All problems of some sets, one set after the other. Precondition: no two sets have a problem in common. */

@@ -6,19 +6,18 @@
 // Deals are choices of places in the pool, so they can be numbered and shuffled as problems are. Two deals
 // may be the same problem; the collector leaves out the second one. Counts of large numbers take turns in an
 // order that changes from turn to turn. Once all deals of a count are used, the others go on without it.
+import type { TargetRange } from '../core/api-types.js';
 import { countDeals, countDraws, countTiles, type TileGroup } from '../core/puzzle/deal-tiles.js';
 import { layOutBoards } from '../solver/boards/parse-boards.js';
 import { mix, shuffle } from './shuffle-places.js';
 import { openSpace, type NumberedProblem, type Space } from './numbered-problems.js';
 
 /** Tiles of a show and its targets. Plain data. */
-export interface ShowDeals {
+export interface ShowDeals extends TargetRange {
   /** The groups that a board draws from: for each count of large numbers. */
   readonly draws: readonly (readonly TileGroup[])[];
   /** Number of numbers on a board. */
   readonly size: number;
-  readonly from: number;
-  readonly to: number;
 }
 
 /** Opens the deals in the order in which a seed tries them. */

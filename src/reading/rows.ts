@@ -97,12 +97,7 @@ export function refuseMissingAnswer(): never {
 }
 
 /** Options that apply to rows without these fields. */
-interface RowDefaults {
-  readonly target?: Puzzle['target'];
-  readonly rules?: Rules | undefined;
-  readonly aces?: Puzzle['aces'] | undefined;
-  readonly timeout?: number | undefined;
-}
+type RowDefaults = Pick<Puzzle, 'target' | 'rules' | 'aces' | 'timeout'>;
 
 /** Finds the game that a row names; null if it names none. @throws NumbersGameError `invalid-option` */
 export function findGame({ game }: Row): Game | null {

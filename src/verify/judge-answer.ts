@@ -8,7 +8,7 @@ import type { ExactValues } from '../expression/arithmetic.js';
 import { division, isBasic } from '../core/operator-notation.js';
 import { concatenation } from '../expression/operators/concatenation.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../core/puzzle/parse-numbers.js';
-import type { ParsedRules } from '../core/puzzle/parse-rules.js';
+import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import { isApplication, listOperands, worthOf } from '../reading/postfix-items.js';
 import { readAnswer, type Drafts, type Grammar } from '../reading/read-answer.js';
 import type { AnswerStatement, Taken } from './answer-statement.js';
@@ -47,10 +47,7 @@ const RANKING: readonly Reason[] = [
 ];
 
 /** Puzzle by which answers are judged. */
-export interface Goal {
-  readonly leaves: readonly Leaf[];
-  readonly rules: ParsedRules;
-  readonly target: JudgedValue;
+export interface Goal extends Pick<ParsedPuzzle<JudgedValue>, 'leaves' | 'rules' | 'target'> {
   /** Least possible distance to the target; null if unknown. */
   readonly leastDistance: JudgedValue | null;
   /** Whether the target can be made; undefined if unknown. */

@@ -7,7 +7,6 @@
 // Digits are put together from given numbers only. A square root or a factorial takes a result of another one
 // only if nothing else has the value, because that is a fault; everything else takes such a result first.
 import { formatFraction, integer, reduce } from '../core/fraction.js';
-import type { Irrational } from '../expression/exact/exact-value.js';
 import { addition, multiplication, type OperatorRow } from '../core/operator-notation.js';
 import { concatenation } from '../expression/operators/concatenation.js';
 import { power } from '../expression/operators/power.js';
@@ -16,18 +15,12 @@ import type { Leaf } from '../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { findEarlier, type AnswerStatement, type Taken } from './answer-statement.js';
 import type { Reason } from './verify-types.js';
-import { compare, toValue, type JudgedValue } from '../reading/judged-value.js';
+import { compare, toValue } from '../reading/judged-value.js';
 import { worthOf, type Operand } from '../reading/postfix-items.js';
 import { canBe } from './take-numbers.js';
 
-/** Outcome of playing an answer out. */
-export interface Play {
-  /** Value of the answer, or of its last step; null if it has none. */
-  readonly value: JudgedValue | Irrational | null;
-  /** Text of the value if it is irrational. */
-  readonly text: string | null;
-  /** First reason why values do not count or are not as stated; null if there is none. */
-  readonly fault: Reason | null;
+/** Outcome of playing an answer out. The value is that of the answer, or of its last step. */
+export interface Play extends Pick<AnswerStatement, 'value' | 'text' | 'fault'> {
   /** Operands that are not results of earlier steps, so they must come from the puzzle. */
   readonly used: readonly Taken[];
   /** Marks of the items of `used` that were results of earlier steps and are used up. */

@@ -12,7 +12,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { writeDurably, type FileRecord } from './durable-file.js';
+import { writeDurably } from './durable-file.js';
 import {
   hasFiles,
   isCount,
@@ -23,9 +23,8 @@ import {
   readBytes,
   sizeOf,
 } from './read-record.js';
-import { PARTS, type AtlasShare } from './atlas-shares.js';
+import { PARTS, type AtlasShare, type ShareRecord } from './atlas-shares.js';
 import { targetColumns, type AtlasShape, type TableColumns } from './atlas-columns.js';
-import type { ProblemTotals } from '../../batch/tally-boards.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
 /** Factor of `squares_high`. */
@@ -38,14 +37,11 @@ export function foldColumns(shape: AtlasShape): TableColumns {
 }
 
 /** Content of folded.json.gz, compressed because the totals of wide ranges have millions of characters. */
-export interface FoldRecord {
+export interface FoldRecord extends Pick<ShareRecord, 'totals' | 'files'> {
   /** Ascending ranges of shares, by their index in the plan: the first share, from 0, and the count. */
   readonly shares: readonly (readonly [first: number, count: number])[];
   /** Versions of numbers-game that built the shares. */
   readonly engines: readonly string[];
-  readonly totals: ProblemTotals;
-  /** Record of the table, by its path in the folder of the atlas. */
-  readonly files: Readonly<Record<string, FileRecord>>;
 }
 
 export interface Fold {

@@ -121,9 +121,7 @@ function formatFigureCount(count: number): string {
 }
 
 /** Statement of the paper about a game, and the function that finds its value in the totals. */
-interface PaperStatement {
-  readonly text: string;
-  readonly paper: string;
+interface PaperStatement extends Omit<FigureStatement, 'found'> {
   readonly find: (totals: AtlasTotals, plan: AtlasPlan) => string;
 }
 

@@ -15,16 +15,11 @@ const PROPERTIES = [
   ...['maxSmall', 'count', 'seed', 'signal'],
 ];
 
-interface CheckedBounds {
-  readonly from: number;
-  readonly to: number;
-}
-
 export interface ParsedCriteria {
   /** Whether problems have to be solvable; undefined if both kinds are wanted. */
   readonly solvable: boolean | undefined;
-  readonly operations: CheckedBounds | null;
-  readonly distance: CheckedBounds | null;
+  readonly operations: Required<Bounds> | null;
+  readonly distance: Required<Bounds> | null;
   readonly complete: boolean;
   /** Conditions on boards, in SQL. */
   readonly boards: readonly string[];
@@ -88,7 +83,7 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: bo
 
 /** Returns the conditions on a problem, in SQL. */
 export function problemConditions({ solvable, operations, distance }: ParsedCriteria): string[] {
-  const between = (column: string, { from, to }: CheckedBounds) => `${column} BETWEEN ${from} AND ${to}`;
+  const between = (column: string, { from, to }: Required<Bounds>) => `${column} BETWEEN ${from} AND ${to}`;
   return [
     ...(solvable === undefined ? [] : [solvable ? 'distance = 0' : 'distance > 0']),
     ...(operations === null ? [] : [between('operations', operations), 'operations <> 255']),
@@ -105,7 +100,7 @@ export function meets(criteria: ParsedCriteria, away: number, fewest: number): b
   return distance === null || (away !== NO_DISTANCE && away >= distance.from && away <= distance.to);
 }
 
-function parseBounds(bounds: Bounds | undefined, name: string): CheckedBounds | null {
+function parseBounds(bounds: Bounds | undefined, name: string): Required<Bounds> | null {
   if (bounds === undefined) return null;
   checkProperties(bounds, ['from', 'to'], name);
   const { from = 0, to = NO_DISTANCE } = bounds;

@@ -1,5 +1,6 @@
 // The fixed samples of the benchmarks: boards drawn from the standard pool without replacement, by seed, and
 // targets drawn evenly from a range. They are the same on every machine.
+import type { TargetRange } from '../../core/api-types.js';
 import { createRandom } from '../../core/random.js';
 import { defaultGame } from '../../core/puzzle/games.js';
 import { listNumbers } from '../../core/puzzle/parse-pool.js';
@@ -13,10 +14,8 @@ export interface DrawnPuzzle {
 }
 
 /** Sample to draw: a number of boards of one size, each with a number of targets from a range. */
-export interface Draw {
+export interface Draw extends TargetRange {
   readonly size: number;
-  readonly from: number;
-  readonly to: number;
   readonly boards: number;
   readonly targets: number;
   readonly seed?: number;

@@ -2,7 +2,7 @@
 // range, board by board, for boards sampled at regular intervals from the standard pool in lexicographic
 // order. Each call has another board, and no state survives a call.
 import { countReachable } from '../../solver/boards/summarize-reach.js';
-import type { Solver } from '../../core/api-types.js';
+import type { Solver, TargetRange } from '../../core/api-types.js';
 import { drawPuzzles, everyBoard, type Draw, type DrawnPuzzle } from './fixed-samples.js';
 
 /** Puzzles to draw, and a checksum of their answers. */
@@ -48,11 +48,9 @@ export function prepareSolve(
 }
 
 /** Boards, their targets, and a checksum of their answers. */
-export interface ReachSample {
+export interface ReachSample extends TargetRange {
   readonly size: number;
   readonly step: number;
-  readonly from: number;
-  readonly to: number;
   /** Sum over the boards of the number of targets that each reaches. */
   readonly signature: number;
 }

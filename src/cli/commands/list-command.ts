@@ -17,7 +17,7 @@ import { listNumbers } from '../../core/puzzle/parse-pool.js';
 import { checkInteger } from '../../core/options.js';
 import type { Card, Rules } from '../../core/api-types.js';
 import { joinRanges } from '../../play/worksheet/join-ranges.js';
-import { describeList, type ListKind } from '../list/list-words.js';
+import { describeList, type HeadingParts } from '../list/list-words.js';
 import type { ListProblem } from '../list/solve-problem.js';
 import { square } from '../../expression/operators/square.js';
 import { openDeck } from '../list/deck-hands.js';
@@ -185,11 +185,7 @@ async function list(numbers: readonly (number | Card)[], given: ListOptions): Pr
   });
 }
 
-interface ListSource {
-  readonly kind: ListKind;
-  /** Description of the boards in a few words. */
-  readonly scope: string;
-  readonly targets: readonly (number | string)[];
+interface ListSource extends Pick<HeadingParts, 'kind' | 'scope' | 'targets'> {
   readonly total: number;
   readonly problems: Iterable<ListProblem> | AsyncIterable<ListProblem>;
 }

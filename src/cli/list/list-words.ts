@@ -22,7 +22,7 @@ export type ListKind = keyof typeof KINDS;
 const KINDS = { solutions: 'all solutions', unsolvable: 'without a solution' };
 
 /** Facts from which a heading is made. */
-interface HeadingParts {
+export interface HeadingParts {
   readonly kind: ListKind;
   readonly game: Game;
   readonly rules: Rules;

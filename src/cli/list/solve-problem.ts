@@ -1,6 +1,6 @@
 // Solves one problem of a list (a board with a target): finds all its solutions, or whether it has one.
 import { startDeadline } from '../../core/deadline.js';
-import type { Card, Distinct, Puzzle, Rules, Solver } from '../../core/api-types.js';
+import type { Card, Distinct, Puzzle, Rules, Solution, Solver } from '../../core/api-types.js';
 import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { rate } from '../../generate/rate/rate-puzzle.js';
 import type { Level } from '../../generate/rate/rate-types.js';
@@ -13,16 +13,11 @@ export interface ListProblem {
 
 export interface Entry extends ListProblem {
   /** Solutions, those with the fewest operations first. */
-  readonly solutions: readonly ListedSolution[];
+  readonly solutions: readonly Pick<Solution, 'expression' | 'operations'>[];
   /** Difficulty by `rate`; null if there is no solution, undefined if `rate` rejects the puzzle. */
   readonly difficulty?: number | null;
   /** Level of the difficulty; null or undefined like `difficulty`. */
   readonly level?: Level | null;
-}
-
-interface ListedSolution {
-  readonly expression: string;
-  readonly operations: number;
 }
 
 /** Settings common to all problems of a list. Plain data, so that it can be sent to threads. */

@@ -3,19 +3,13 @@ import { parseTimeout } from '../deadline.js';
 import { unexpected } from '../errors.js';
 import { hasFour } from '../operator-notation.js';
 import { checkInteger, checkProperties } from '../options.js';
-import type { Leaf } from './parse-numbers.js';
 import { findTargetRange } from './game-record.js';
-import { parseBoard } from './parse-puzzle.js';
+import { parseBoard, type ParsedPuzzle } from './parse-puzzle.js';
 import type { ParsedRules } from './parse-rules.js';
 import type { Game, ReachQuery, TargetRange } from '../api-types.js';
 
 /** Checked numbers and a checked range of targets, with every default filled in. */
-export interface ParsedRange {
-  /** Leaves, as in ParsedPuzzle. */
-  readonly leaves: readonly Leaf[];
-  readonly rules: ParsedRules;
-  readonly from: number;
-  readonly to: number;
+export interface ParsedRange extends Pick<ParsedPuzzle, 'leaves' | 'rules'>, TargetRange {
   /** Time limit in milliseconds; undefined for no limit. */
   readonly timeout?: number;
 }

@@ -11,17 +11,15 @@ import { parseGameRecord } from '../../core/puzzle/game-record.js';
 import { leastNumber } from '../../core/puzzle/parse-numbers.js';
 import { fillRange } from '../../core/puzzle/parse-range.js';
 import { parseRules, type ParsedRules } from '../../core/puzzle/parse-rules.js';
-import type { ReachAllQuery, Rules } from '../../core/api-types.js';
+import type { ReachAllQuery, Rules, TargetRange } from '../../core/api-types.js';
 import { PAGE_BYTES } from '../wasm/boundary-layout.js';
 import type { MemoryLimit } from '../wasm/check-status.js';
 
 /** A checked query with every default filled in. It can be sent to a thread. */
-export interface ParsedReachAll {
+export interface ParsedReachAll extends TargetRange {
   readonly boards: PoolBoards;
   /** Rules, whose values are not real numbers. */
   readonly rules: ParsedRules;
-  readonly from: number;
-  readonly to: number;
   /** Number of boards to leave out at the beginning. */
   readonly first: number;
   /** Maximum number of boards to take; Infinity for all. */

@@ -5,6 +5,7 @@
 // on, but up to 1.4 of it while few lists are there; boards of 1..100 twice the time and hundreds of MiB. So
 // lists are kept for boards of one size and range, once many of them came in a row with few different
 // numbers, in an instance of their own, because a search on the same one would drop them.
+import type { TargetRange } from '../../core/api-types.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ReachBoard } from '../engine.js';
@@ -19,10 +20,8 @@ const MOST_NUMBERS = 6;
 const MOST_DIFFERENT = 16;
 
 /** The boards of one size and range that came so far. */
-interface Kind {
+interface Kind extends TargetRange {
   readonly size: number;
-  readonly from: number;
-  readonly to: number;
   /** Numbers of the boards, each with the most times that it was on one. */
   readonly numbers: Map<number, number>;
   calls: number;
