@@ -24,10 +24,7 @@ const WORKER_FILE = new URL('./reach-all-thread.js', import.meta.url);
 
 const PARALLEL_PROPERTIES = [...REACH_ALL_PROPERTIES, 'order', 'workers', 'signal', 'onProgress'];
 
-/**
- * Minimum number of shares per thread: enough for all threads to end at about the same time, and for smooth
- * progress.
- */
+/** Minimum number of shares per thread: enough for all to end at about the same time, and smooth progress. */
 const SHARES = 8;
 /** Maximum number of boards in a share. */
 const MAX_BOARDS = 1000;

@@ -175,9 +175,7 @@ export function findExtremes(
   };
 }
 
-/**
- * Returns the numbers of targets at distance 1, 2, ... from the nearest reachable one, from gaps by length.
- */
+/** Counts the targets at distance 1, 2, ... from the nearest reachable one, from gaps by length. */
 function countDistances(innerGaps: Float64Array, outerGaps: Float64Array): number[] {
   const inner = sumFromEnd(innerGaps);
   const outer = sumFromEnd(outerGaps);

@@ -44,9 +44,7 @@ export interface VerdictSummary {
   readonly version: string;
 }
 
-/**
- * Counts verdicts on many answers: how many have each reason, and what share is right, with an interval.
- */
+/** Counts verdicts on many answers: how many have each reason, and which share is right, with an interval. */
 class Summary {
   private answers = 0;
   private points = 0;

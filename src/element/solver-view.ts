@@ -115,9 +115,7 @@ function renderFields(
   </div>`;
 }
 
-/**
- * Renders the words that were not read as numbers, and a button for another game that the board may be for.
- */
+/** Renders the words that were not read as numbers, and a button for another game that fits the board. */
 function renderNotes(
   words: RoundWords,
   fields: ViewFields,

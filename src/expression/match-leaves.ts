@@ -35,9 +35,7 @@ export function matchLeaves<Use>(
 /** Number of leaves that the bits of a number can stand for. */
 const MOST_BITS = 31;
 
-/**
- * Gives uses to leaves of one value by that value, and the other uses to the few leaves that have a choice.
- */
+/** Gives uses to leaves of one value by that value, and the others to the few leaves with a choice. */
 function matchMany<Use>(
   leaves: readonly Leaf[],
   uses: readonly Use[],
@@ -72,9 +70,7 @@ interface Matching<Use> {
   visited: number;
 }
 
-/**
- * Finds a leaf for a use, from which another use may move to another leaf. Returns false if there is none.
- */
+/** Finds a leaf for a use, from which another use may move to another leaf; false if there is none. */
 function augment<Use>(matching: Matching<Use>, use: number): boolean {
   const { leaves, uses, fits, useOf } = matching;
   for (let leaf = 0; leaf < leaves.length; leaf++) {

@@ -56,9 +56,7 @@ export class Subsets {
     return (this.#splits[subset] ??= this.#split(subset));
   }
 
-  /**
-   * Lists the splits without regard to the order of the parts: the first ones ascend, none above the second.
-   */
+  /** Lists the splits, whatever the order of their parts: the first ones ascend, none above the second. */
   pairsOf(subset: number): readonly Split[] {
     return (this.#pairs[subset] ??= this.splitsOf(subset)
       .filter(([first, second]) => first <= second)

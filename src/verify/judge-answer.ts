@@ -31,9 +31,7 @@ import {
 /** Maximum number of characters in an answer. */
 export const MAX_CHARACTERS = 10_000;
 
-/**
- * Number of parts of an expression to evaluate for all choices of aces, and the weight of a further operator.
- */
+/** Parts of an expression to evaluate for all choices of aces, and the weight of a further operator. */
 const MAX_PARTS = 40_000;
 const FURTHER_WEIGHT = 20;
 /** Number of parts of an expression that is evaluated for all choices that may be right. */

@@ -123,9 +123,7 @@ function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
   };
 }
 
-/**
- * Returns checked rules as an atlas keeps them: equal rules have one form, and limits matter to squares only.
- */
+/** Returns rules as an atlas keeps them: equal rules have one form, and limits matter to squares only. */
 function rulesOf(parsed: ParsedRules): Rules {
   refuseDefined(parsed, 'an atlas');
   const { values, use, operators, limits } = parsed;

@@ -23,9 +23,7 @@ export function parseGameRecord({ game, rules }: Named): Game | undefined {
   return game;
 }
 
-/**
- * Whether a value has the properties that are read from a record. Its groups are checked where boards are.
- */
+/** Whether a value has the properties that are read from a record. Groups are checked where boards are. */
 function isRecord(game: unknown): boolean {
   const { rules, deal, target, points, seconds } = Object(game) as {
     readonly [Name in keyof Game]?: unknown;

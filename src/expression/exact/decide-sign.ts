@@ -57,10 +57,7 @@ export function decideSign(value: Irrational): -1 | 0 | 1 | 'undecided' {
   return refineSign(value, MAX_LOGARITHM_BITS, 0);
 }
 
-/**
- * Whether a value is proved to be 0 by logarithms: those in its form, or those of the operands of a
- * difference.
- */
+/** Whether logarithms prove that a value is 0: those in its form, or of the operands of a difference. */
 function isIdentity({ operation, left, right }: Irrational, form: Form | null): boolean {
   if (form && isProvedZero(form, decideSign)) return true;
   if (operation !== 'difference' || findSign(left) !== findSign(right)) return false;

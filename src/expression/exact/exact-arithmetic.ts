@@ -98,9 +98,7 @@ export function settle(
   return most - scale < -bits || least - scale > bits ? 'too-large' : node;
 }
 
-/**
- * Whether a result is irrational because one operand is a fraction and the other is proved to be irrational.
- */
+/** Whether a result is irrational because one operand is a fraction and the other is proved irrational. */
 function isPlainlyIrrational(operation: ExactOperation, left: ExactValue, right: ExactValue): boolean {
   if (isRational(left) && isRational(right)) return true;
   if (operation === 'power' || operation === 'logarithm') return false;

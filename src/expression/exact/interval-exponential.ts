@@ -88,9 +88,7 @@ function exponentialOfPoint(n: bigint, scale: number, bits: number): Interval {
 
 let known = { precision: 0, value: 0n };
 
-/**
- * ln 2 times 2^precision, too small by less than 2: 2 atanh(1/3), whose digits are kept for the next call.
- */
+/** ln 2 times 2^precision, too small by less than 2: 2 atanh(1/3). Its digits are kept for the next call. */
 function logarithmOfTwo(precision: number): bigint {
   if (known.precision <= precision) {
     // 32 places more than wanted take the errors of up to 2^30 terms.

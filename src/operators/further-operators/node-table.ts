@@ -139,9 +139,7 @@ export class Nodes implements ValueGraph<number, number> {
     return node;
   }
 
-  /**
-   * Adds the result of one node, with NONE as the right one, or of two; returns NONE if the rules forbid it.
-   */
+  /** Adds the result of one node, with NONE as the right one, or of two; NONE if the rules forbid it. */
   addOperation(code: number, left: number, right: number): number {
     const q = this.q[left];
     const s = right === NONE ? 1 : this.q[right];

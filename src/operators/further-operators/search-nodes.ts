@@ -298,9 +298,7 @@ export class NodeSearch {
   }
 }
 
-/**
- * Lists every order of one digit of each leaf that does not begin with 0, those with the same digits once.
- */
+/** Lists the orders of one digit of each leaf that do not begin with 0, those with the same digits once. */
 function ordersOf(leaves: readonly Leaf[]): readonly (readonly number[])[] {
   let orders: (readonly number[])[] = [[]];
   for (const leaf of leaves) {

@@ -242,10 +242,7 @@ export class RangeMarks {
   }
 }
 
-/**
- * Whether a difference or an integer quotient of two values that are not safe integers may be at most a
- * bound.
- */
+/** Whether a difference or integer quotient of two values beyond the safe integers may be at most a bound. */
 function mayBeWithin(large: number, small: number, bound: number): boolean {
   const quotient = large / small;
   const error = 2 ** -51;

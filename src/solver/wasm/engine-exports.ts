@@ -81,10 +81,7 @@ export interface EngineExports extends CommonExports {
    * query, to `expressionsAddress`. Returns their number, or a status.
    */
   waysOfTrees(mask: number, negative: number, p: bigint, q: bigint): number;
-  /**
-   * Address of the expressions that `solveRational` or `listSolutions` wrote, in postfix order
-   * (memory-views.ts).
-   */
+  /** Address of what `solveRational` or `listSolutions` wrote, in postfix order (memory-views.ts). */
   expressionsAddress(): number;
   /** Opens the integers from..to, without marks, for RATIONAL or INTEGER values. Returns DONE or a status. */
   openRational(count: number, usesAll: number, from: number, to: number, values: number): number;

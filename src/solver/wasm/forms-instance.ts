@@ -36,9 +36,7 @@ import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
 
-/**
- * Value, which is not negative, with an expression of it or, if negations were requested, of its negation.
- */
+/** Value, not negative, with an expression of it or, if negations were requested, of its negation. */
 interface FormWorth {
   readonly value: Fraction;
   readonly expression: Expression;
