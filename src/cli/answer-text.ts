@@ -6,8 +6,8 @@ import type { Trace } from '../environment/environment-types.js';
 import type { Verdict } from '../verify/verify-types.js';
 
 /**
- * Formats an answer as one line, in LaTeX if requested, followed by a line for each step if requested. Without
- * steps, brackets that only say in which order they are done are left out.
+ * Formats an answer as one line, in LaTeX if requested, followed by a line for each step if requested.
+ * Without steps, brackets that only tell their order are left out.
  */
 export function formatResult(
   result: Result,

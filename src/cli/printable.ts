@@ -1,9 +1,7 @@
 // Text from outside, such as the name of a file, on its way to a terminal, which it must not control.
 import { escapeControls, toEscape } from '../core/escape-controls.js';
 
-/**
- * Writes control characters and marks of direction as escapes, such as `\u001b`. Line breaks and tabs stay.
- */
+/** Writes control characters and marks of direction as escapes: `\u001b`. Line breaks and tabs stay. */
 export function printable(text: string): string {
   return text.replace(/[^\P{Cc}\n\t]|[\p{Bidi_Control}\p{Cs}]/gu, toEscape);
 }

@@ -106,9 +106,7 @@ function toRate(right: number, answers: number): Rate {
   return { right, rate, interval: [Math.max(0, center - half), Math.min(1, center + half)] };
 }
 
-/**
- * Verifies the answers of files. `refuse` reports a file that is missing, which may be meant as an answer.
- */
+/** Verifies the answers of files. `refuse` reports a missing file, which may be meant as an answer. */
 export async function verifyLines(
   files: readonly string[],
   options: VerifyCommandOptions,

@@ -233,9 +233,7 @@ export function isRepeated({ isOnce = false }: OperatorRow, operand: unknown): b
   return isOnce && (Object(operand) as Partial<OperatorRow>).isOnce === true;
 }
 
-/**
- * Whether an operator subtracts its right operand or divides by it: a sum or product that does not commute.
- */
+/** Whether an operator subtracts or divides by its right operand: a sum or product that does not commute. */
 export function invertsRight({ family, isCommutative }: OperatorRow): boolean {
   return family !== null && !isCommutative;
 }
@@ -282,9 +280,7 @@ export function isBasic(row: OperatorRow): row is BasicRow {
   return row.evaluate !== undefined;
 }
 
-/**
- * Writes an operation, with its operands in brackets if needed. `last` is ignored if there is one operand.
- */
+/** Writes an operation, with its operands in brackets if needed. `last` is ignored for one operand. */
 export function formatOperation(row: OperatorRow, first: string, last: string): string {
   const { notation, operator, arity } = row;
   switch (notation) {

@@ -36,9 +36,7 @@ interface Task<Job, Result> {
   readonly reject: (reason: unknown) => void;
 }
 
-/**
- * Runs jobs on workers, one at a time on each. Jobs and results are cloned, except what the worker transfers.
- */
+/** Runs jobs on workers, one at a time on each. Jobs and results are cloned, or transferred by the worker. */
 export class JobQueue<Job, Result> {
   readonly #create: () => WorkerLike;
   readonly #count: number;

@@ -198,10 +198,7 @@ function isBalanced(text: string): boolean {
   return depth === 0;
 }
 
-/**
- * Classifies a part of a text; cards without blanks become several. @param hasWords whether the text has
- * words
- */
+/** Classifies a part of a text with or without words; cards without blanks become several. */
 function classify(chunk: string, hasWords: boolean): (readonly [Kind, string])[] {
   if (Object.hasOwn(SIGNS, chunk)) return [[SIGNS[chunk], chunk]];
   const bare = chunk.replaceAll(hasWords ? /^["'*_]+|["'*_.!?]+$/g : /^["']|["']$|\.$/g, '');

@@ -566,10 +566,7 @@ class Reader {
     return opening === '(' ? opening : this.#finishBracket(opening, operators);
   }
 
-  /**
-   * Does what is due behind brackets that are not round. Returns null if an argument must follow that does
-   * not.
-   */
+  /** Does what is due behind brackets other than round ones; null if an argument is missing behind them. */
   #finishBracket(opening: Opening, operators: number): Opening | null {
     switch (opening) {
       case 'group':

@@ -46,9 +46,7 @@ export function compileEnginesSync(options: SolverOptions, pick: PickEngine | nu
   return listEnginesLater(options, pick).open();
 }
 
-/**
- * Lists engines, each of which is compiled when it is first needed. @throws NumbersGameError `invalid-option`
- */
+/** Lists engines, each compiled when it is first needed. @throws NumbersGameError `invalid-option` */
 export function listEnginesLater(options: SolverOptions, pick: PickEngine | null): EngineList {
   const { extensions, engine } = parseOptions(options, pick);
   const compiled = extensions.map((extension) => compileLater(extension.source()));

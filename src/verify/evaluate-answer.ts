@@ -132,9 +132,7 @@ export class Evaluator {
     return this.#items;
   }
 
-  /**
-   * Finds the result of an earlier step that the items from `start` to `end` repeat; null if there is none.
-   */
+  /** Finds the result of an earlier step that the items `start` to `end` repeat; null if there is none. */
   readonly #findRepeated = (start: number, end: number): Taken | null => {
     const text = formatPart(this.#items.slice(start, end));
     const known = this.#known?.get(text);

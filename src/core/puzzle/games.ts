@@ -181,10 +181,7 @@ export function parseGame(id: unknown): Game {
   return games[parseChoice(typeof id === 'number' ? String(id) : id, gameIds, undefined, 'game')];
 }
 
-/**
- * Finds the game whose boards and targets are the default for rules without a game: the first with this
- * `use`.
- */
+/** Finds the game whose boards and targets are the default for rules alone: the first with this `use`. */
 export function findGameLike({ use }: Pick<Rules, 'use'>): Game {
   return records.find(({ rules }) => rules.use === use) ?? defaultGame;
 }

@@ -44,10 +44,7 @@ function unexpectedNumber(name: string, value: unknown, least: number, others = 
 export const CARD_VALUES: Readonly<Record<string, number>> = { A: 1, J: 11, Q: 12, K: 13 };
 const EITHER_ACE: Leaf = [1, 11];
 
-/**
- * Leaves of one small value, made once: index = value. Not frozen: V8 would call a function to read from
- * them.
- */
+/** Leaves of one small value, by value. Not frozen: V8 would call a function to read from them. */
 const SMALL_LEAVES: readonly Leaf[] = Array.from({ length: 1025 }, (_, value) => [value]);
 
 /** Checks an option `aces`: whether each ace may be 1 or 11. @throws NumbersGameError `invalid-option` */

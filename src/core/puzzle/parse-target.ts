@@ -26,10 +26,7 @@ export function parseTarget(target: unknown, { values }: Pick<Rules, 'values'>):
   throw unexpected('invalid-target', 'target', expected + form, target);
 }
 
-/**
- * Reads a safe integer, or text `p` or `p/q` with q > 0, in lowest terms. Returns undefined for anything
- * else.
- */
+/** Reads a safe integer, or text `p` or `p/q` with q > 0, in lowest terms; undefined for anything else. */
 function readFraction(value: unknown, name: string): Fraction | undefined {
   if (Number.isSafeInteger(value)) return integer(value as number);
   if (typeof value !== 'string') return undefined;

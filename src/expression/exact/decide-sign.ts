@@ -65,10 +65,7 @@ function isIdentity({ operation, left, right }: Irrational, form: Form | null): 
   return isProvedZero(clearDenominators(difference).numerator, decideSign);
 }
 
-/**
- * Adds digits until the sign is visible; with a separation bound, until the value is so small that it must be
- * 0.
- */
+/** Adds digits until the sign is visible, or until a value below its separation bound must be 0. */
 function refineSign(value: Irrational, maxBits: number, separation: number): -1 | 0 | 1 | 'undecided' {
   // A bound that has to be reached is approached in few steps, and the last one goes just beyond it.
   for (let bits = 2 * FIRST_BITS; bits <= maxBits;) {

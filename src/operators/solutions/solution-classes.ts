@@ -19,9 +19,7 @@ export type ListedZero = 'first' | 'last';
 /** Ticks that joining two classes costs (core/deadline.ts). */
 const TICKS_PER_CLASS = 16;
 
-/**
- * Terms of a class as a sum, a bit each: positive ones, negative ones, and those that are `0` or contain it.
- */
+/** Terms of a class as a sum, a bit each: positive and negative ones, and those that are or contain `0`. */
 const POSITIVE = 1;
 const NEGATIVE = 2;
 const WORTH_ZERO = 4;

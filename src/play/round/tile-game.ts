@@ -138,10 +138,7 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game, next: null }, tile);
 }
 
-/**
- * Turns an ace that may count 1 or 11 to its other value, and leaves any other tile as it is. This is not a
- * move.
- */
+/** Turns an ace that may count 1 or 11, and leaves any other tile as it is. This is not a move. */
 export function turnAce(game: TileGame, i: number): TileGame {
   const tile = game.tiles.at(i);
   if (!tile || !isEitherAce(game, tile)) return game;

@@ -131,7 +131,7 @@ function readAll(text: string, delimiter: string): string[][] {
   return parse(text, options);
 }
 
-/** Reads numbers. A board with its target stays text, and one number, whose leading zeros are digits of a board. */
+/** Reads a list of numbers. A board with its target stays text, and so do digits such as 0039. */
 function readNumbers(cell: string): readonly (number | string)[] | string {
   const numbers = splitNumbers(cell);
   return numbers.every(isPlainNumber) && !/^\s*0\d+\s*$/.test(cell) ? numbers : cell.trim();

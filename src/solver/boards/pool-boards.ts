@@ -22,10 +22,7 @@ export interface PoolBoards {
   readonly groupOf: readonly number[];
 }
 
-/**
- * Yields the boards, each ascending, in lexicographic order: at most `count` of them, without the first
- * `start`.
- */
+/** Yields the boards, each ascending, in lexicographic order: at most `count`, without the first `start`. */
 export function* enumerateBoards(boards: PoolBoards, start = 0, count = Infinity): Generator<number[]> {
   const { size, numbers, taken, others } = boards;
   const counts = countContinuations(boards);

@@ -111,9 +111,7 @@ export async function compile({ natural, forms = natural }: EngineOptions): Prom
   return { natural: () => first, forms: () => second };
 }
 
-/**
- * Returns modules that are compiled synchronously when they are first needed, and throw as `compile` does.
- */
+/** Returns modules that are compiled synchronously when first needed, and throw as `compile` does. */
 export function compileAllLater({ natural, forms = natural }: EngineOptions): Modules {
   const first = compileLater(natural);
   return { natural: first, forms: forms === natural ? first : compileLater(forms) };
