@@ -529,7 +529,7 @@ describe('batchLines', () => {
         game: '24',
         result: solver.solve({ numbers: [1, 4], target: '1/4', rules: twentyFour }),
       },
-      { id: 'd', numbers: [1, 'x'], target: 5, error: error('invalid-numbers', 8) },
+      { id: 'd', numbers: '1 x', target: 5, error: error('invalid-numbers', 8) },
       {
         error: {
           ...error('invalid-option', 9),
