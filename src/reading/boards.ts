@@ -61,11 +61,11 @@ const WORDS = {
  * Matches the number of a board in a list of boards, at the begin of its line: `1.`, `2)`, `No. 3`, `#4`, and
  * `(5)` if an equals sign follows.
  */
-const INDEX = [
-  '(?<=^[ \\t]*)(?:(?:\\d{1,3}|[A-Z])[.)](?=[ \\t]+\\S*[^\\s.](?:\\s|$))',
+const INDEX = `^[ \\t]*(?:${[
+  '(?:\\d{1,3}|[A-Z])[.)](?=[ \\t]+\\S*[^\\s.](?:\\s|$))',
   '(?:#|n[ro]\\.?|n[º°])[ \\t]*\\d+(?=\\s)',
-  '[([]\\d{1,3}[)\\]](?=[^=\\n]*=))',
-].join('|');
+  '[([]\\d{1,3}[)\\]](?=[^=\\n]*=)',
+].join('|')})`;
 
 /** Signs by their texts. Arrows are written as `=` before. */
 const SIGNS: Readonly<Record<string, Kind>> = {
@@ -312,17 +312,18 @@ function quoteOthers(
   own: ReadonlySet<number>,
   rest: ReadonlySet<number>,
 ): string {
-  const parts: string[] = [];
-  let begin: Token | null = null;
-  for (const [at, token] of tokens.entries()) {
-    if (own.has(at)) begin = null;
+  const parts: { readonly from: number; to: number }[] = [];
+  let isOpen = false;
+  for (const [at, { from, to }] of tokens.entries()) {
+    if (own.has(at)) isOpen = false;
     else if (rest.has(at)) {
-      if (begin === null) parts.push('');
-      begin ??= token;
-      parts[parts.length - 1] = text.slice(begin.from, token.to).replaceAll(/\s+/g, ' ');
+      if (!isOpen) parts.push({ from, to });
+      parts[parts.length - 1].to = to;
+      isOpen = true;
     }
   }
-  return parts.filter((part) => /[\p{L}\d]/u.test(part)).join(' … ');
+  const texts = parts.map(({ from, to }) => text.slice(from, to).replaceAll(/\s+/g, ' ').trim());
+  return texts.filter((part) => /[\p{L}\d]/u.test(part)).join(' … ');
 }
 
 /** Index of the first token from `at` on that is no link between a label and its number. */
