@@ -23,7 +23,7 @@ import { parseTarget } from '../core/puzzle/parse-target.js';
 import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
 import { checkColumns, type Columns } from '../reading/row-fields.js';
-import { splitBoard, suggestGame } from '../reading/boards.js';
+import { readTarget, splitBoard, suggestGame } from '../reading/boards.js';
 import { toNumber, toTarget } from '../reading/numbers.js';
 import { printable } from './printable.js';
 
@@ -315,8 +315,9 @@ export function readPuzzleOf(
   const rules = rulesOf(options);
   const last = numbers.at(-1);
   if (target === undefined && numbers.length > 1) {
-    // What is no number is named first.
-    parseNumbers(numbers, false, leastNumber(rules), MAX_JUDGED);
+    // Report an invalid number before a missing target, which the last number may be.
+    const isTarget = readTarget(String(last), rules).fault === undefined;
+    parseNumbers(isTarget ? numbers.slice(0, -1) : numbers, false, leastNumber(rules), MAX_JUDGED);
     try {
       parseTarget(target, rules);
     } catch (error) {

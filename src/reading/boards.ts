@@ -57,15 +57,8 @@ const WORDS = {
   word: /^(?:I|\p{L}[\p{L}’'-]+)$/u,
 } as const;
 
-/**
- * Matches the number of a board in a list of boards, at the begin of its line: `1.`, `2)`, `No. 3`, `#4`, and
- * `(5)` if an equals sign follows.
- */
-const INDEX = `^[ \\t]*(?:${[
-  '(?:\\d{1,3}|[A-Z])[.)](?=[ \\t]+\\S*[^\\s.](?:\\s|$))',
-  '(?:#|n[ro]\\.?|n[º°])[ \\t]*\\d+(?=\\s)',
-  '[([]\\d{1,3}[)\\]](?=[^=\\n]*=)',
-].join('|')})`;
+/** Matches the number of a board in a list of boards: `1.`, `2)`, `#3`, or what stands before it: `No.`. */
+const INDEX = /^(?:\d{1,3}([.)])|#\d+|(n[ro]\.?|n[º°]))$/i;
 
 /** Signs by their texts. Arrows are written as `=` before. */
 const SIGNS: Readonly<Record<string, Kind>> = {
@@ -76,7 +69,7 @@ const SIGNS: Readonly<Record<string, Kind>> = {
   ...Object.fromEntries(Array.from('[](){}', (bracket) => [bracket, 'bracket'])),
 };
 
-type Kind = keyof typeof WORDS | 'number' | 'sign' | 'colon' | 'plus' | 'bracket' | 'aside' | 'other';
+type Kind = keyof typeof WORDS | 'number' | 'sign' | 'colon' | 'plus' | 'bracket' | 'other';
 
 /** A part of a text. */
 interface Token {
@@ -104,7 +97,7 @@ interface Candidate {
  * @param deal what the game deals: if that is digits, one number of them is a board
  */
 export function splitBoard(text: string, size: number, deal?: Deal): BoardText {
-  const board = readJson(text) ?? findBoard(text, size);
+  const board = readJson(text) ?? findBoard(text, size, deal?.size);
   const digits =
     deal !== undefined && board.numbers.length === 1 ? splitDigits(board.numbers[0], deal) : null;
   return digits === null ? board : { ...board, numbers: digits.map(String) };
@@ -124,15 +117,18 @@ function readJson(text: string): BoardText | null {
   }
 }
 
-function findBoard(given: string, size: number): BoardText {
+function findBoard(given: string, size: number, dealt?: number): BoardText {
   // Arrows, and blanks between Chinese words and digits.
   const text = toSigns(given)
     .replaceAll(/[-=]{1,4}>|==+/g, ' = ')
     .replaceAll(/(?<=\p{sc=Han})(?=[\w-])|(?<=\w)(?=\p{sc=Han})/gu, ' ');
   if (text.length > LONGEST) return listWords(text.split(/[\s,;+]+/), size);
   const tokens = tokenize(text);
+  const asides = new Set(findAsides(tokens, text, dealt));
+  const read = tokens.filter((token) => !asides.has(token));
   // "50 + 1 = 51" is a sum if another line is a board, "50+1 = 51" a board if it stands alone.
-  const found = search(tokens, text, Infinity, false) ?? search(tokens, text, size, true);
+  const searchFor = (most: number, joins: boolean) => search(read, [...asides], text, most, joins);
+  const found = searchFor(Infinity, false) ?? searchFor(size, true);
   if (found !== null) return found;
   const words = tokens.filter(({ kind }) => kind !== 'bracket' && kind !== 'plus');
   const hasSigns = words.some(({ kind }) => kind === 'sign' || kind === 'colon');
@@ -149,44 +145,49 @@ function listWords(words: readonly string[], size: number): BoardText {
 
 function tokenize(text: string): Token[] {
   // A bracket without its other half is part of a word, which is a fault.
-  const brackets = isBalanced(text.replaceAll(new RegExp(INDEX, 'gim'), '')) ? '[\\](){}' : '';
-  const pattern = new RegExp(`(${INDEX})|[\\n=|:+${brackets}]|[^\\s,;=|:+${brackets}]+`, 'gim');
+  const pattern = isBalanced(text) ? /[\n=|:+[\](){}]|[^\s,;=|:+[\](){}]+/g : /[\n=|:+]|[^\s,;=|:+]+/g;
   const found = [...text.matchAll(pattern)];
   const hasWords = found.some(
     ([chunk]) => /^\p{L}[\p{L}’'-]+[.!?]*$/u.test(chunk) && splitCards(chunk).length === 1,
   );
   const tokens: Token[] = [];
   let [line, part] = [0, 0];
-  for (const match of found) {
-    const { 0: chunk, index } = match;
+  for (const { 0: chunk, index } of found) {
     if (chunk === '\n') line++;
     const isEnd = chunk === '\n' || Object.hasOwn(SIGNS, chunk) || (hasWords && /[.!?]["']*$/.test(chunk));
     if (chunk !== '\n') {
       const place = { from: index, to: index + chunk.length, line, part };
-      const words = match.at(1) === undefined ? classify(chunk, hasWords) : ([['aside', chunk]] as const);
-      tokens.push(...words.map(([kind, word]) => ({ kind, text: word, ...place })));
+      tokens.push(...classify(chunk, hasWords).map(([kind, word]) => ({ kind, text: word, ...place })));
     }
     if (isEnd && chunk !== '=' && chunk !== '+') part++;
   }
-  return markRemarks(tokens);
+  return tokens;
 }
 
-/** Marks words in brackets with at most one number as an aside: `(4 large)`. */
-function markRemarks(tokens: readonly Token[]): Token[] {
-  const marked = [...tokens];
+/**
+ * Finds the tokens beside a board: its number in a list of boards, before the list on its line, and remarks
+ * in brackets, `(4 large)`. `1.` may be a number of the board, so a whole board must follow.
+ *
+ * @param dealt how many numbers the game deals
+ */
+function findAsides(tokens: readonly Token[], text: string, dealt = 0): readonly Token[] {
+  const asides: Token[] = [];
   let begin = tokens.length;
-  for (const [at, { kind, text }] of tokens.entries()) {
+  for (const [at, { kind, text: word, line, from, to }] of tokens.entries()) {
+    const index = at > 0 && tokens[at - 1].line === line ? null : INDEX.exec(text.slice(from, to));
+    if (index !== null) {
+      const [, mark, name] = index as readonly (string | undefined)[];
+      const first = at + (name === undefined ? 1 : 2);
+      const count = countRun(tokens, first, 1, line);
+      const isBoard = count > 3 && count < 7 && count + 1 !== dealt && text[tokens[first].to - 1] !== '.';
+      if (mark === '.' ? isBoard : count > 1) asides.push(...tokens.slice(at, first));
+    }
     if (kind !== 'bracket') continue;
-    const kinds = tokens.slice(begin + 1, at).map((token) => token.kind);
-    const isRemark =
-      kinds.includes('word') &&
-      kinds.every((each) => /^(?:word|other|number)$/.test(each)) &&
-      kinds.filter((each) => each === 'number').length <= 1;
-    if (isRemark)
-      for (let each = begin; each <= at; each++) marked[each] = { ...tokens[each], kind: 'aside' };
-    begin = '[({'.includes(text) ? at : tokens.length;
+    const kinds = tokens.slice(begin, at).map((token) => token.kind);
+    if (/^bracket number( word)+$/.test(kinds.join(' '))) asides.push(...tokens.slice(begin, at + 1));
+    begin = '[({'.includes(word) ? at : tokens.length;
   }
-  return marked;
+  return tokens.some((token) => token.kind === 'number' && !asides.includes(token)) ? asides : [];
 }
 
 function isBalanced(text: string): boolean {
@@ -219,7 +220,13 @@ function classify(chunk: string, hasWords: boolean): (readonly [Kind, string])[]
  * @param joins whether a plus sign separates the numbers of a list, or else makes a sum
  * @returns null if there is none, or more than one
  */
-function search(tokens: readonly Token[], text: string, size: number, joins: boolean): BoardText | null {
+function search(
+  tokens: readonly Token[],
+  asides: readonly Token[],
+  text: string,
+  size: number,
+  joins: boolean,
+): BoardText | null {
   const isNumber = (at: number) => tokens.at(at)?.kind === 'number' && at >= 0;
   const valueOf = ({ first, last }: Candidate) =>
     tokens
@@ -244,13 +251,13 @@ function search(tokens: readonly Token[], text: string, size: number, joins: boo
   let labelled: number[] | null = null;
   let run: number[] | null = null;
   let signLine = -1;
-  const hasWords = tokens.some(({ kind }) => kind === 'word');
+  const hasWords = [...tokens, ...asides].some(({ kind }) => kind === 'word');
   for (const [at, token] of tokens.entries()) {
     // What follows a line with an equals sign is another list.
     if (signLine !== -1 && token.line > signLine && at > 0 && tokens[at - 1].line === signLine) run = null;
     if (token.kind === 'sign') signLine = token.line;
     if (used.has(at)) {
-      // So does what follows a target.
+      // A target ends a list, too.
       if (token.kind === 'number') run = null;
       continue;
     }
@@ -276,19 +283,19 @@ function search(tokens: readonly Token[], text: string, size: number, joins: boo
   const own = new Set([...list, ...used]);
   const parts = new Set([...own].map((at) => tokens[at].part));
   const rest = tokens.flatMap((token, at) => (own.has(at) || isSeparator(token, at) ? [] : [at]));
-  const others = rest.filter((at) => tokens[at].kind !== 'aside');
-  const words = others.filter((at) => /^(?:word|and|link|to|from|target|list)$/.test(tokens[at].kind)).length;
+  const unread = [...asides, ...rest.map((at) => tokens[at])];
+  const words = unread.filter(({ kind }) => /^(?:word|and|link|to|from|target|list)$/.test(kind)).length;
   const isBeside = (at: number) => {
     const { kind, part, text: word } = tokens[at];
     const isLabelNext = /^(?:target|list)$/.test(tokens.at(at + 1)?.kind ?? '');
     const isFree = kind === 'colon' || (word === '|' && isLabelNext) || word === target;
     return !isFree && !(kind in WORDS) && parts.has(part);
   };
-  if (others.some(isBeside)) return null;
+  if (rest.some(isBeside)) return null;
   // "Puzzle 12: 3 3 8 8"
   const isHeaded = tokens.at(skipBrackets(tokens, (list.at(0) ?? 0) - 1, -1))?.kind === 'colon';
   if (
-    others.length > 0 &&
+    rest.length > 0 &&
     (target === null ? (words < 2 && !isHeaded) || list.length < 3 : list.length < 2) &&
     labelled === null
   )
@@ -296,33 +303,28 @@ function search(tokens: readonly Token[], text: string, size: number, joins: boo
   if (!joins && (target === null || tokens.every(({ kind }) => kind !== 'plus'))) return null;
   const numbers = list.map((at) => tokens[at].text);
   const last =
-    target === null && !isDangling && others.length === 0 && numbers.length > size ? numbers.pop()! : null;
+    target === null && !isDangling && rest.length === 0 && numbers.length > size ? numbers.pop()! : null;
   return {
     numbers,
     target: target ?? last,
     isAnnounced: target !== null || isDangling,
-    leftOut: quoteOthers(text, tokens, own, new Set(rest)),
+    leftOut: quoteOthers(text, new Set([...own].map((at) => tokens[at])), unread),
   };
 }
 
 /** The parts of a text between the tokens of its board, if they have words or numbers. */
-function quoteOthers(
-  text: string,
-  tokens: readonly Token[],
-  own: ReadonlySet<number>,
-  rest: ReadonlySet<number>,
-): string {
+function quoteOthers(text: string, own: ReadonlySet<Token>, others: readonly Token[]): string {
   const parts: { readonly from: number; to: number }[] = [];
   let isOpen = false;
-  for (const [at, { from, to }] of tokens.entries()) {
-    if (own.has(at)) isOpen = false;
-    else if (rest.has(at)) {
+  for (const token of [...own, ...others].sort((left, right) => left.from - right.from)) {
+    const { from, to } = token;
+    if (!own.has(token)) {
       if (!isOpen) parts.push({ from, to });
       parts[parts.length - 1].to = to;
-      isOpen = true;
     }
+    isOpen = !own.has(token);
   }
-  const texts = parts.map(({ from, to }) => text.slice(from, to).replaceAll(/\s+/g, ' ').trim());
+  const texts = parts.map(({ from, to }) => text.slice(from, to).replaceAll(/\s+/g, ' '));
   return texts.filter((part) => /[\p{L}\d]/u.test(part)).join(' … ');
 }
 
@@ -339,20 +341,21 @@ function skipBrackets(tokens: readonly Token[], at: number, step: 1 | -1): numbe
   return place;
 }
 
+/** Counts the numbers that follow one another, from a place on in a direction, perhaps on its line alone. */
+function countRun(tokens: readonly Token[], at: number, step: 1 | -1, line?: number): number {
+  let count = 0;
+  for (let place = at; place >= 0 && place < tokens.length; place += step) {
+    const token = tokens[place];
+    if (line !== undefined && token.line !== line) break;
+    if (token.kind === 'number') count++;
+    else if (token.kind !== 'bracket') break;
+  }
+  return count;
+}
+
 /** Finds the targets at the first level that has some. */
 function findTargets(tokens: readonly Token[]): Candidate[] {
   const isNumber = (at: number) => at >= 0 && tokens.at(at)?.kind === 'number';
-  /** Numbers that follow one another, from a place on in a direction, perhaps on its line alone. */
-  const countRun = (at: number, step: 1 | -1, line?: number) => {
-    let count = 0;
-    for (let place = at; place >= 0 && place < tokens.length; place += step) {
-      const token = tokens[place];
-      if (line !== undefined && token.line !== line) break;
-      if (token.kind === 'number') count++;
-      else if (token.kind !== 'bracket') break;
-    }
-    return count;
-  };
   /** The target whose digits, perhaps in groups, begin at a place, or end there. */
   const take = (at: number, step: 1 | -1, announced: readonly number[]): Candidate[] => {
     if (!isNumber(at)) return [];
@@ -376,23 +379,23 @@ function findTargets(tokens: readonly Token[]): Candidate[] {
   const signed = of('sign', (at) => {
     const first = skipBrackets(tokens, at + 1, 1);
     const found = take(first, 1, range(at, first));
-    const before = countRun(at - 1, -1);
+    const before = countRun(tokens, at - 1, -1);
     // "24 = 3 3 8 8" has no target behind its sign.
     const isReversed = before === 1 && found.length > 0 && numbers - 1 > found[0].last - found[0].first + 1;
-    if (isReversed && countRun(first, 1) > 1 && found[0].first === found[0].last) return [];
+    if (isReversed && countRun(tokens, first, 1) > 1 && found[0].first === found[0].last) return [];
     // "1 2 3 = 6 7" has two lists.
-    const isList = before > 1 && countRun(first, 1, tokens.at(first)?.line) > 1;
+    const isList = before > 1 && countRun(tokens, first, 1, tokens.at(first)?.line) > 1;
     return isList && found.length > 0 && found[0].first === found[0].last ? [] : found;
   });
   // Steps with results may follow a board.
-  const behindLists = signed.filter(({ announced }) => countRun(announced[0] - 1, -1) > 1);
+  const behindLists = signed.filter(({ announced }) => countRun(tokens, announced[0] - 1, -1) > 1);
   if (signed.length > 0) return behindLists.length > 0 ? behindLists : signed;
 
   const worded = [
     ...of('to', (at) => take(at + 1, 1, tokens.at(at - 1)?.kind === 'to' ? [at - 1, at] : [at])),
     ...of('from', (at) => {
       const found = take(at - 1, -1, [at]);
-      const isList = countRun(at - 1, -1, tokens.at(at - 1)?.line) > 1;
+      const isList = countRun(tokens, at - 1, -1, tokens.at(at - 1)?.line) > 1;
       return isList && found[0]?.first === found[0]?.last ? [] : found;
     }),
   ];
@@ -404,7 +407,7 @@ function findTargets(tokens: readonly Token[]): Candidate[] {
     const behind = take(right, 1, range(left + 1, right)).at(0);
     const { line } = tokens[at];
     const isSingle = (found: Candidate | undefined, place: number, step: 1 | -1) =>
-      found !== undefined && countRun(place, step, line) === found.last - found.first + 1;
+      found !== undefined && countRun(tokens, place, step, line) === found.last - found.first + 1;
     // "Round 3: 25 50 75 100" has no target, "Next one: 765" has one.
     const isNamed = before !== undefined && before.first > 0 && tokens[before.first - 1].kind === 'word';
     const isLeft = isSingle(before, left, -1) && behind !== undefined && !isNamed;

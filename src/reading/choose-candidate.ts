@@ -78,7 +78,7 @@ const FENCE_LINE = /([\w+-]*)[ \t]*\r?\n/y;
 const BRACE = /\\(?:boxed|fbox)\s*\{|\\[^]|[{}]/g;
 
 /** Matches a box without braces in it. */
-const BOX = /\\f?box(?:ed)?\s*\{([^{}]*)\}/g;
+const BOX = /\\(?:boxed|fbox)\s*\{([^{}]*)\}/g;
 
 /** Most labels and marks round the target that are passed over. */
 const MOST_PASSED = 20;
@@ -183,9 +183,7 @@ function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
     if (fences.unclosed > marked.mark) return UNCLOSED;
     const { content, dropsRepeated } = contentOf(marked, text, puzzle);
     const behind = isResult(marked, text);
-    const isPassable =
-      marks.length - place <= MOST_PASSED &&
-      isTarget(content.replace(TAG, '').replace(BOX, '$1'), puzzle, behind);
+    const isPassable = marks.length - place <= MOST_PASSED && isTarget(dropMarks(content), puzzle, behind);
     if (isPassable && behind) return takeEquation(marked, text, closed, puzzle);
     if (isPassable && place > 0) continue;
     const isMath = closed.some(
@@ -195,6 +193,11 @@ function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
   }
   if (fences.unclosed >= 0) return UNCLOSED;
   return toCandidate(takeClaim(text, puzzle) ?? tidy(text, puzzle, false), false, false);
+}
+
+/** Drops marks inside a mark. Their contents stay apart. */
+function dropMarks(content: string): string {
+  return content.replace(BOX, ' $1 ').replace(TAG, ' ');
 }
 
 function sortMarks(marks: Marked[]): Marked[] {
@@ -230,7 +233,7 @@ function takeEquation(
   const lineEnd = text.indexOf('\n', after);
   const from = round?.begin ?? text.lastIndexOf('\n', mark) + 1;
   const to = round?.end ?? (lineEnd < 0 ? text.length : lineEnd);
-  const equation = text.slice(from, mark) + text.slice(begin, end) + text.slice(after, to);
+  const equation = text.slice(from, mark) + dropMarks(text.slice(begin, end)) + text.slice(after, to);
   return toCandidate(tidy(equation, puzzle, round?.isPython === true), false, true);
 }
 

@@ -16,13 +16,13 @@ const WORDS =
   'through|via|there|is|are|be|was|ha(?:s|ve)|can|could|us(?:ed?|es|ing)|found|find|exists?|available|(?:in)?valid|inputs?|case|' +
   'set|combinations?|given|all|each|every|any|three|four|five|six|numbers?|cards?|digits?|target|values?|basic|' +
   'arithmetic|allowed|operat(?:ions?|ors?)|rules|exactly|once|puzzle|problem|and|so|therefore|thus|hence|' +
-  "unfortunately|sorry|note|answer|possible|will|only|sequence|(?:it|there)'s|provided|es|das|gibt|ist|leider|dafür|möglich|il|ce|n'y|c'est";
+  "unfortunately|sorry|note|answer|possible|will|only|sequence|it's|there's|provided|es|das|gibt|ist|leider|dafür|möglich|il|ce|n'y|c'est";
 
 const CORE = new RegExp(
-  "(?<!\\p{L})(?:imposs?ible|(?:not|isn't) (?:possi|solva)ble|unsolvable|(?:no|do(?:es)? not have an?) (?:(?:valid|possible|such|available|arithmetic) )*(?:solutions?|ways?|combinations?|expressions?|equations?|operations?|sequences?|steps)|" +
+  "(?<!\\p{L})(?:imposs?ible|(?:not|isn't) (?:possi|solva)ble|unsolvable|(?:no|do(?:es)? not have an?) (?:(?:valid|possible|such|available|arithmetic) )*(?:solutions?|ways?|combinations?|expressions?|operations?|sequences?|steps)|" +
     `(?:cannot|can't|can not) (?:be )?(?:(?:used|combined) to )?(?:be )?(?:done|${VERBS})|unable to (?:${VERBS})|` +
     "un(?:möglich|lösbar)|geht nicht|nicht (?:möglich|lösbar)|keine lösung|(?:pas de|aucune) solution|n'est pas possible|" +
-    '(?:sin|no (?:hay|tiene|existe)) solución|no (?:es posible|se puede))(?!\\p{L})|无解|没有(?:解|答案)|无法(?:得到|算出)|不可能',
+    '(?:sin|no (?:hay|tiene|existe)) solución|no (?:es posible|se puede))(?!\\p{L})|无解|没有(?:解|答案)|无法得到|不可能',
   'giu',
 );
 /** Matches a word or a mark of punctuation that says nothing. */

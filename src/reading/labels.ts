@@ -53,9 +53,9 @@ function toLabel(match: RegExpExecArray, text: string): Label | null {
   const [sentence, colon] = [match.at(2), match.at(4)];
   const end = match.index + all.length;
   const mark = match.index + before.length;
-  if ((before.match(/[✓✅✔]/gu)?.length ?? 0) > 1) return null;
+  if (before.split(/[✓✅✔]/u).length > 2) return null;
   if (colon === undefined) return all.endsWith('a:') ? null : { mark, end, opened: '' };
-  const opened = /([*_]*)(?:[✓✅✔][ \t]*)?$/u.exec(before)![1].slice(-MOST_MARKS);
+  const opened = /[*_]*$/.exec(before.replace(/[✓✅✔][ \t]*$/, '').slice(-MOST_MARKS))![0];
   END_OF_LINE.lastIndex = end;
   const isHeading = before.includes('#') && END_OF_LINE.test(text);
   const isBetweenMarks = opened !== '' && marks !== '';

@@ -40,8 +40,8 @@ export function toNumber(word: string): number | string {
   return isNumber ? Number(word) : word;
 }
 
-/** Whether an item of a list of numbers is no word: a number, a card, or what is not text. */
-export function isPlainNumber(item: unknown): boolean {
+/** Whether an item of a list of numbers is a card, or not text. */
+export function isNotWord(item: unknown): boolean {
   return typeof item !== 'string' || /^[AJQK]$/i.test(item);
 }
 

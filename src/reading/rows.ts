@@ -16,7 +16,7 @@ import {
 import { parseRules } from '../core/puzzle/parse-rules.js';
 import type { Puzzle, Rules } from '../core/api-types.js';
 import { splitBoard } from './boards.js';
-import { isPlainNumber, readList, splitDigits, toTarget } from './numbers.js';
+import { isNotWord, readList, splitDigits, toTarget } from './numbers.js';
 import {
   collect,
   readRow,
@@ -74,7 +74,7 @@ function givenTwice(first: string, second: string): NumbersGameError {
 
 /** Text of a reply, or of the assistant's last message in it; empty if there is none. */
 function textOf(name: string, value: unknown): string {
-  const isList = typeof value === 'string' && /^\s*\[\s*\{\s*"(?:role|content|from|value)"/.test(value);
+  const isList = typeof value === 'string' && /^\s*\[\s*\{\s*"(?:role|content|from)"/.test(value);
   const messages = isList ? (parseJson(value) ?? value) : value;
   if (messages === null || typeof messages === 'string') return messages ?? '';
   if (!Array.isArray(messages)) throw unexpected('invalid-option', name, 'text or a list of messages', value);
@@ -139,11 +139,12 @@ function readBoard({ numbers, target }: Row, { deal }: Game): Pick<Puzzle, 'numb
   }
   const only: unknown = Array.isArray(numbers) && numbers.length === 1 ? numbers[0] : numbers;
   const list = (splitDigits(only, deal) ?? readList(numbers)) as Puzzle['numbers'];
-  if (typeof only !== 'string' || Array.from(list, isPlainNumber).every(Boolean))
+  if (typeof only !== 'string' || Array.from(list, isNotWord).every(Boolean))
     return { numbers: list, target };
   const board = splitBoard(only, Infinity, deal);
   const hasGap = list.slice(0, -1).includes('' as never);
-  if (hasGap || board.leftOut !== '') return { numbers: list, target };
+  const isCut = board.isAnnounced && board.target === null;
+  if (hasGap || isCut || board.leftOut !== '') return { numbers: list, target };
   const own = board.target === null ? target : toTarget(board.target);
   if (target !== undefined && String(target) !== String(own))
     throw invalidOption(`numbers and target: expected equal targets, got ${own} and ${String(target)}`);

@@ -2,7 +2,7 @@
 // JSON. Empty cells are left out, except those of answers.
 import { parse } from 'csv-parse/sync';
 import { invalidOption, unexpected } from '../../core/errors.js';
-import { isPlainNumber, splitNumbers } from '../numbers.js';
+import { isNotWord, splitNumbers } from '../numbers.js';
 import { hasPuzzles, type Fields, type FindField } from '../row-fields.js';
 import { checkUtf8 } from './decode-text.js';
 import { isBlank, RowSplitter } from './split-records.js';
@@ -131,10 +131,10 @@ function readAll(text: string, delimiter: string): string[][] {
   return parse(text, options);
 }
 
-/** Reads a list of numbers. A board with its target stays text, and so do digits such as 0039. */
+/** Reads a list of numbers. All else stays text, such as a board with its target, and digits such as 0039. */
 function readNumbers(cell: string): readonly (number | string)[] | string {
   const numbers = splitNumbers(cell);
-  return numbers.every(isPlainNumber) && !/^\s*0\d+\s*$/.test(cell) ? numbers : cell.trim();
+  return numbers.every(isNotWord) && !/^\s*0\d+\s*$/.test(cell) ? numbers : cell.trim();
 }
 
 /** Reads a safe integer. Anything else stays text: fractions, and targets beyond 2^53. */

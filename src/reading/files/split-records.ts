@@ -224,6 +224,7 @@ export class ArraySplitter implements Splitter {
     return pieces;
   }
 
+  /** Whether the end of the array has not come yet. */
   get isCut(): boolean {
     return !this.#isOver;
   }
