@@ -69,9 +69,7 @@ export interface BatchPuzzle {
   readonly nearest?: boolean | null | undefined;
   /** Whether `solve` returns the tidiest solution, as in a puzzle. */
   readonly tidy?: boolean | null | undefined;
-  /**
-   * The first target of `reach`. Default: the first of the game, or its target if that is always the same.
-   */
+  /** The first target of `reach`. Default: the first of the game, or its target if always the same. */
   readonly from?: number | null | undefined;
   /** The last target of `reach`; at most 16,777,216 targets in all. Default: the last of the game. */
   readonly to?: number | null | undefined;

@@ -22,9 +22,7 @@ export interface EnvironmentOptions {
 
 /** A board to play. */
 export interface EnvironmentPuzzle extends Pick<Puzzle, 'target'> {
-  /**
-   * Numbers of a puzzle and, unless values are natural, any value that a step returns: `-4`, `0`, `'8/3'`.
-   */
+  /** Numbers of a puzzle and, unless values are natural, values that steps return: `-4`, `0`, `'8/3'`. */
   readonly numbers: Puzzle['numbers'] | readonly (number | string | Alternatives)[];
 }
 

@@ -177,10 +177,7 @@ function findDivisor(n: bigint): bigint | null {
   return null;
 }
 
-/**
- * Bound below which the strong tests with WITNESSES prove that a number is prime (J. Sorenson, J. Webster,
- * 2015).
- */
+/** Bound below which strong tests with WITNESSES prove a number prime (J. Sorenson, J. Webster, 2015). */
 const PROVED_PRIMES = 3317044064679887385961981n;
 const WITNESSES = [2n, 3n, 5n, 7n, 11n, 13n, 17n, 19n, 23n, 29n, 31n, 37n, 41n];
 

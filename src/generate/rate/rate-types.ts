@@ -2,18 +2,14 @@
 import type { Solver, SolverOptions } from '../../core/api-types.js';
 import type { Features } from './puzzle-features.js';
 
-/**
- * Level of difficulty, a fifth of the solvable puzzles of the game: from 1, the easiest, to 5, the hardest.
- */
+/** Level of difficulty, a fifth of the solvable puzzles of the game: 1 (easiest) to 5 (hardest). */
 export type Level = 1 | 2 | 3 | 4 | 5;
 
 /** Difficulty of a puzzle. Every field is null if the puzzle cannot be solved. */
 export interface Difficulty {
   /** Score, mostly 0 to 100, with one decimal. Higher is harder. Comparable only under the same rules. */
   readonly difficulty: number | null;
-  /**
-   * Fifth of the solvable puzzles of the game to which it belongs: from 1, the easiest, to 5, the hardest.
-   */
+  /** Fifth of the solvable puzzles of its game: from 1, the easiest, to 5, the hardest. */
   readonly level: Level | null;
   /** The features that the rating is computed from. @experimental */
   readonly features: Features | null;

@@ -91,10 +91,7 @@ export interface FinishDetail {
   readonly elapsedMs: number;
   /** The distance of the player's best result from the target, null if nothing counts. */
   readonly distance: number | string | null;
-  /**
-   * The stars: 3 for the target, 2 within 10, 1 within 25; 3 or none if all must be used; with hints at most
-   * 1.
-   */
+  /** The stars: 3 for the target, 2 within 10, 1 within 25; 3 or none under `all`; with hints at most 1. */
   readonly stars: number;
 }
 
