@@ -13,6 +13,7 @@ import {
 import { reduceCover, type Cover } from '../../src/templates/cover/reduce-cover.js';
 import { hashText } from '../../src/core/hash-text.js';
 import { proveAtLeast, type CoverProof } from '../../src/templates/cover/prove-cover.js';
+import { cpuMs } from '../support/cpu-time.js';
 import { createRandom, seed } from '../support/random.js';
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
@@ -153,7 +154,7 @@ describe('checkCertificate', () => {
     let deep: unknown = certificate.proof;
     for (let i = 0; i < 500; i++)
       deep = { template: certificate.templates[0], chosen: deep, excluded: deep && {} };
-    const begin = performance.now();
+    const begin = cpuMs();
     for (const change of [
       { cards: upTo(1000) },
       { cards: [1, 9e15] },
@@ -163,7 +164,7 @@ describe('checkCertificate', () => {
     ]) {
       expect(checkCertificate(alter((copy) => Object.assign(copy, change), true)).ok).toBe(false);
     }
-    expect(performance.now() - begin).toBeLessThan(15_000);
+    expect(cpuMs() - begin).toBeLessThan(15_000);
   });
 });
 

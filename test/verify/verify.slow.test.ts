@@ -166,9 +166,10 @@ describe('the worst that could be thought of', () => {
     };
     for (const [name, text] of Object.entries(texts)) {
       for (const read of ['strict', 'extract', 'tolerant']) {
-        const begin = performance.now();
+        const begin = process.cpuUsage();
         const { reason } = verify(text, puzzle, { read });
-        console.log(JSON.stringify([name, read, reason, performance.now() - begin]));
+        const { user, system } = process.cpuUsage(begin);
+        console.log(JSON.stringify([name, read, reason, (user + system) / 1000]));
       }
     }`;
 
@@ -184,8 +185,8 @@ describe('the worst that could be thought of', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as [string, string, string, number]);
     expect(rows).toHaveLength(3 * 36);
-    for (const [name, read, reason, elapsedMs] of rows) {
-      expect(elapsedMs, `${name} ${read}`).toBeLessThan(1000);
+    for (const [name, read, reason, cpuMs] of rows) {
+      expect(cpuMs, `${name} ${read}`).toBeLessThan(1000);
       if (name === 'nested') expect(reason).toBe(read === 'extract' ? 'not-an-expression' : 'wrong-value');
     }
   });
