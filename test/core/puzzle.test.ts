@@ -1,7 +1,7 @@
 import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countdown, NumbersGameError, twentyFour, type Puzzle } from '../../src/index.js';
+import { countdown, games, NumbersGameError, twentyFour, type Puzzle } from '../../src/index.js';
 import { OPERATOR_NAMES } from '../../src/core/operator-notation.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
 import { seed } from '../support/random.js';
@@ -135,8 +135,8 @@ describe('numbers that are refused', () => {
     [new Set([1, 2]), 'numbers: expected an array of 1 to 10 numbers, got an object'],
     [[], 'numbers: expected 1 to 10 numbers, got 0'],
     [new Array<number>(11).fill(1), 'numbers: expected 1 to 10 numbers, got 11'],
-    [[1, { oneOf: 5 }], 'numbers[1].oneOf: expected an array of integers, got 5'],
-    [[1, { oneOf: [] }], 'numbers[1].oneOf: expected at least one integer, got an empty array'],
+    [[1, { oneOf: 5 }], 'numbers[1].oneOf: expected an array of at least one integer, got 5'],
+    [[1, { oneOf: [] }], 'numbers[1].oneOf: expected an array of at least one integer, got an array of 0'],
     [
       [1, { oneOf: [1, 0] }],
       'numbers[1].oneOf[1]: expected an integer from 1 to 9007199254740991, got 0 (integer, rational and real values take 0)',
@@ -264,6 +264,7 @@ describe('options that are refused', () => {
     [{ ...board, aces: 'eleven' }, 'aces: expected one or one-or-eleven, got "eleven"'],
     [{ ...board, rules: 'countdown' }, 'rules: expected an object, got "countdown"'],
     [{ ...board, rules: null }, 'rules: expected an object, got null'],
+    [{ ...board, rules: games['24'] }, 'rules: got a game, which belongs in game'],
     [
       { ...board, rules: { use: 'any' } },
       'rules.values: missing, expected natural, integer, rational or real',

@@ -1,6 +1,7 @@
 // The property `game` of puzzles and queries, and values derived from a record. It is a record and not an id,
 // so that a program carries no records other than the one that it uses.
 import { describe, invalidOption, unexpected } from '../errors.js';
+import { isObject } from '../options.js';
 import type { Game, Pool, PoolGroup, TargetRange } from '../api-types.js';
 import { isGroup, listNumbers } from './parse-pool.js';
 
@@ -28,13 +29,11 @@ function isRecord(game: unknown): boolean {
   const { rules, deal, target, points, seconds } = Object(game) as {
     readonly [Name in keyof Game]?: unknown;
   };
-  if (typeof rules !== 'object' || rules === null || typeof deal !== 'object' || deal === null) return false;
-  const { pool, size } = deal as { readonly [Name in keyof Game['deal']]?: unknown };
-  if (!Number.isSafeInteger(size)) return false;
+  if (!isObject(rules) || !isObject(deal) || !Number.isSafeInteger(deal.size)) return false;
   const isMember = (member: unknown) =>
     isNumber(member) ||
     (target !== 'card' && isListOf(isNumber, (Object(member) as Partial<PoolGroup>).numbers));
-  if (!isListOf(isMember, pool)) return false;
+  if (!isListOf(isMember, deal.pool)) return false;
   if (points !== undefined && !arePoints(points)) return false;
   if (seconds !== undefined && !isNumber(seconds)) return false;
   if (typeof target === 'number' || target === 'card') return true;

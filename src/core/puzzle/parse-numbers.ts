@@ -4,8 +4,8 @@
 // ace. Beyond this file a card is an ordinary number. Leaves are sorted, so that the order of the numbers
 // cannot matter and equal leaves are neighbours. Scripts solve puzzles by the million, so the common case
 // allocates little: leaves of one small value are shared, and no list is copied twice.
-import { NumbersGameError, unexpected } from '../errors.js';
-import { parseChoice } from '../options.js';
+import { unexpected, type NumbersGameError } from '../errors.js';
+import { isObject, parseChoice } from '../options.js';
 import type { Card, Rules } from '../api-types.js';
 
 /** The values that one given number may take: ascending, distinct, at least one. */
@@ -101,15 +101,12 @@ function parseLeaf(value: unknown, eitherAce: boolean, least: number, index: num
 }
 
 function parseAlternatives({ oneOf }: { readonly oneOf: unknown }, least: number, index: number): Leaf {
-  if (!Array.isArray(oneOf))
-    throw unexpected('invalid-numbers', `numbers[${index}].oneOf`, 'an array of integers', oneOf);
-  if (oneOf.length === 0) {
-    const message = `numbers[${index}].oneOf: expected at least one integer, got an empty array`;
-    throw new NumbersGameError('invalid-numbers', message);
-  }
+  const name = `numbers[${index}].oneOf`;
+  if (!Array.isArray(oneOf) || oneOf.length === 0)
+    throw unexpected('invalid-numbers', name, 'an array of at least one integer', oneOf);
   const values = new Set<number>();
   for (let choice = 0; choice < oneOf.length; choice++)
-    values.add(parseNumber(oneOf[choice], `numbers[${index}].oneOf[${choice}]`, least));
+    values.add(parseNumber(oneOf[choice], `${name}[${choice}]`, least));
   return [...values].sort((a, b) => a - b);
 }
 
@@ -124,8 +121,7 @@ function isCard(value: unknown): value is Card {
 
 /** Whether a value is an object with alternatives only, of whatever type. */
 function isAlternatives(value: unknown): value is { readonly oneOf: unknown } {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.keys(value).join() === 'oneOf';
+  return isObject(value) && Object.keys(value).join() === 'oneOf';
 }
 
 /** Whether a leaf sorts first: by the first value in which they differ, a list before its continuations. */

@@ -1,7 +1,7 @@
 // Checks rules and fills in their defaults.
 import { invalidOption, unexpected } from '../errors.js';
 import { DEFAULT_LIMITS, parseLimits, type ResolvedLimits } from './largest-operands.js';
-import { checkProperties, parseChoice } from '../options.js';
+import { checkProperties, isObject, parseChoice } from '../options.js';
 import { countdown, twentyFour } from './games.js';
 import { hasFour, hasOnlyBasic, isDefined, OPERATOR_NAMES, type DefinedRow } from '../operator-notation.js';
 import type { Operator, Rules } from '../api-types.js';
@@ -41,6 +41,7 @@ const PARSED_TWENTY_FOUR: ParsedRules = { ...twentyFour, limits: DEFAULT_LIMITS 
 export function parseRules(rules: unknown): ParsedRules {
   if (rules === undefined || rules === countdown) return PARSED_COUNTDOWN;
   if (rules === twentyFour) return PARSED_TWENTY_FOUR;
+  if (isObject(rules) && 'deal' in rules) throw invalidOption('rules: got a game, which belongs in game');
   checkProperties(rules, RULES_PROPERTIES, 'rules');
   const { values, use, operators, limits } = rules as Partial<Rules>;
   const parsed = {
