@@ -7,7 +7,7 @@
 // `:` that has one number; a list in brackets and a number outside, or the reverse. What is left is one list,
 // in which a word that is no number stays in its place and becomes a fault. A longer text, which has other
 // words or lines, must have one list only; the rest is returned as left out, so that nothing is dropped in
-// silence.
+// silence: also the number of the board in a list of boards, and remarks in brackets, found before all else.
 //
 // Faults that need a computation (values too large for exact arithmetic) are left to the solver.
 import type { Card, Deal, Operator, Rules } from '../core/api-types.js';
@@ -124,11 +124,10 @@ function findBoard(given: string, size: number, dealt?: number): BoardText {
     .replaceAll(/(?<=\p{sc=Han})(?=[\w-])|(?<=\w)(?=\p{sc=Han})/gu, ' ');
   if (text.length > LONGEST) return listWords(text.split(/[\s,;+]+/), size);
   const tokens = tokenize(text);
-  const asides = new Set(findAsides(tokens, text, dealt));
+  const asides = findAsides(tokens, text, dealt);
   const read = tokens.filter((token) => !asides.has(token));
   // "50 + 1 = 51" is a sum if another line is a board, "50+1 = 51" a board if it stands alone.
-  const searchFor = (most: number, joins: boolean) => search(read, [...asides], text, most, joins);
-  const found = searchFor(Infinity, false) ?? searchFor(size, true);
+  const found = search(read, asides, text, Infinity, false) ?? search(read, asides, text, size, true);
   if (found !== null) return found;
   const words = tokens.filter(({ kind }) => kind !== 'bracket' && kind !== 'plus');
   const hasSigns = words.some(({ kind }) => kind === 'sign' || kind === 'colon');
@@ -170,7 +169,7 @@ function tokenize(text: string): Token[] {
  *
  * @param dealt how many numbers the game deals
  */
-function findAsides(tokens: readonly Token[], text: string, dealt = 0): readonly Token[] {
+function findAsides(tokens: readonly Token[], text: string, dealt = 0): ReadonlySet<Token> {
   const asides: Token[] = [];
   let begin = tokens.length;
   for (const [at, { kind, text: word, line, from, to }] of tokens.entries()) {
@@ -187,7 +186,8 @@ function findAsides(tokens: readonly Token[], text: string, dealt = 0): readonly
     if (/^bracket number( word)+$/.test(kinds.join(' '))) asides.push(...tokens.slice(begin, at + 1));
     begin = '[({'.includes(word) ? at : tokens.length;
   }
-  return tokens.some((token) => token.kind === 'number' && !asides.includes(token)) ? asides : [];
+  const countNumbers = (some: readonly Token[]) => some.filter(({ kind }) => kind === 'number').length;
+  return new Set(countNumbers(tokens) > countNumbers(asides) ? asides : []);
 }
 
 function isBalanced(text: string): boolean {
@@ -222,12 +222,11 @@ function classify(chunk: string, hasWords: boolean): (readonly [Kind, string])[]
  */
 function search(
   tokens: readonly Token[],
-  asides: readonly Token[],
+  asides: ReadonlySet<Token>,
   text: string,
   size: number,
   joins: boolean,
 ): BoardText | null {
-  const isNumber = (at: number) => tokens.at(at)?.kind === 'number' && at >= 0;
   const valueOf = ({ first, last }: Candidate) =>
     tokens
       .slice(first, last + 1)
@@ -246,7 +245,7 @@ function search(
 
   // The lists of numbers, and the one that a label names.
   const isSeparator = ({ kind }: Token, at: number) =>
-    kind === 'bracket' || (kind === 'plus' && joins) || (kind === 'and' && isNumber(at - 1));
+    kind === 'bracket' || (kind === 'plus' && joins) || (kind === 'and' && isNumber(tokens, at - 1));
   const runs: number[][] = [];
   let labelled: number[] | null = null;
   let run: number[] | null = null;
@@ -269,7 +268,7 @@ function search(
     } else if (token.kind === 'list') {
       const first = skipLinks(tokens, at + 1);
       run = null;
-      if (!isNumber(first) || used.has(first)) continue;
+      if (!isNumber(tokens, first) || used.has(first)) continue;
       if (labelled !== null) return null;
       for (let each = at; each < first; each++) used.add(each);
       runs.push((labelled = run = []));
@@ -284,7 +283,7 @@ function search(
   const parts = new Set([...own].map((at) => tokens[at].part));
   const rest = tokens.flatMap((token, at) => (own.has(at) || isSeparator(token, at) ? [] : [at]));
   const unread = [...asides, ...rest.map((at) => tokens[at])];
-  const words = unread.filter(({ kind }) => /^(?:word|and|link|to|from|target|list)$/.test(kind)).length;
+  const words = unread.filter(({ kind }) => kind in WORDS).length;
   const isBeside = (at: number) => {
     const { kind, part, text: word } = tokens[at];
     const isLabelNext = /^(?:target|list)$/.test(tokens.at(at + 1)?.kind ?? '');
@@ -317,15 +316,17 @@ function quoteOthers(text: string, own: ReadonlySet<Token>, others: readonly Tok
   const parts: { readonly from: number; to: number }[] = [];
   let isOpen = false;
   for (const token of [...own, ...others].sort((left, right) => left.from - right.from)) {
-    const { from, to } = token;
-    if (!own.has(token)) {
-      if (!isOpen) parts.push({ from, to });
-      parts[parts.length - 1].to = to;
-    }
-    isOpen = !own.has(token);
+    const isOther = !own.has(token);
+    if (isOther && isOpen) parts[parts.length - 1].to = token.to;
+    else if (isOther) parts.push({ from: token.from, to: token.to });
+    isOpen = isOther;
   }
   const texts = parts.map(({ from, to }) => text.slice(from, to).replaceAll(/\s+/g, ' '));
   return texts.filter((part) => /[\p{L}\d]/u.test(part)).join(' … ');
+}
+
+function isNumber(tokens: readonly Token[], at: number): boolean {
+  return at >= 0 && tokens.at(at)?.kind === 'number';
 }
 
 /** Index of the first token from `at` on that is no link between a label and its number. */
@@ -355,16 +356,15 @@ function countRun(tokens: readonly Token[], at: number, step: 1 | -1, line?: num
 
 /** Finds the targets at the first level that has some. */
 function findTargets(tokens: readonly Token[]): Candidate[] {
-  const isNumber = (at: number) => at >= 0 && tokens.at(at)?.kind === 'number';
   /** The target whose digits, perhaps in groups, begin at a place, or end there. */
   const take = (at: number, step: 1 | -1, announced: readonly number[]): Candidate[] => {
-    if (!isNumber(at)) return [];
+    if (!isNumber(tokens, at)) return [];
     let other = at;
-    while (isNumber(other + step) && tokens[other + step].line === tokens[at].line) other += step;
+    while (isNumber(tokens, other + step) && tokens[other + step].line === tokens[at].line) other += step;
     const [first, last] = step === 1 ? [at, other] : [other, at];
     const digits = tokens.slice(first, last + 1).map(({ text }) => text);
-    const isGrouped = /^-?[1-9]\d{0,2}(?:,\d{3})+$/.test(digits.join());
-    return [isGrouped ? { first, last, announced } : { first: at, last: at, announced }];
+    const isList = String(toTarget(digits.join())).includes(',');
+    return [isList ? { first: at, last: at, announced } : { first, last, announced }];
   };
   const of = (kind: Kind, find: (at: number) => Candidate[]) =>
     tokens.flatMap((token, at) => (token.kind === kind ? find(at) : []));
@@ -375,17 +375,14 @@ function findTargets(tokens: readonly Token[]): Candidate[] {
   });
   if (labelled.length > 0) return labelled;
 
-  const numbers = tokens.filter(({ kind }) => kind === 'number').length;
   const signed = of('sign', (at) => {
     const first = skipBrackets(tokens, at + 1, 1);
     const found = take(first, 1, range(at, first));
     const before = countRun(tokens, at - 1, -1);
-    // "24 = 3 3 8 8" has no target behind its sign.
-    const isReversed = before === 1 && found.length > 0 && numbers - 1 > found[0].last - found[0].first + 1;
-    if (isReversed && countRun(tokens, first, 1) > 1 && found[0].first === found[0].last) return [];
-    // "1 2 3 = 6 7" has two lists.
-    const isList = before > 1 && countRun(tokens, first, 1, tokens.at(first)?.line) > 1;
-    return isList && found.length > 0 && found[0].first === found[0].last ? [] : found;
+    // "24 = 3 3 8 8" has no target behind its sign, and "1 2 3 = 6 7" two lists.
+    const line = before > 1 ? tokens.at(first)?.line : undefined;
+    const isList = before > 0 && countRun(tokens, first, 1, line) > 1;
+    return isList && found[0]?.first === found[0]?.last ? [] : found;
   });
   // Steps with results may follow a board.
   const behindLists = signed.filter(({ announced }) => countRun(tokens, announced[0] - 1, -1) > 1);

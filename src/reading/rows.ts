@@ -142,7 +142,7 @@ function readBoard({ numbers, target }: Row, { deal }: Game): Pick<Puzzle, 'numb
   if (typeof only !== 'string' || Array.from(list, isNotWord).every(Boolean))
     return { numbers: list, target };
   const board = splitBoard(only, Infinity, deal);
-  const hasGap = list.slice(0, -1).includes('' as never);
+  const hasGap = (list as readonly unknown[]).slice(0, -1).includes('');
   const isCut = board.isAnnounced && board.target === null;
   if (hasGap || isCut || board.leftOut !== '') return { numbers: list, target };
   const own = board.target === null ? target : toTarget(board.target);
