@@ -99,7 +99,7 @@ addHelp(program, define);
 program.hook('preSubcommand', (_, command) => define(command));
 
 const [node, file, ...args] = process.argv;
-// Who begins with the numbers, or their target, wants to have them solved.
+// Numbers, a target or a game without the name of a command are for `solve`.
 const isBoard = /^(?!-).*\p{Nd}|^[AJQK]$|^--(?:target|game)\b/iu.test(args.at(0) ?? '');
 
 try {

@@ -156,7 +156,7 @@ describe('numbers-game solve', () => {
   it.each([
     ['25 50 75 100 3 x = 952', 'numbers[5]: expected an integer from 1', '"x"'],
     ['952 mit 25 50 75 100 3 6', 'numbers[1]: expected an integer from 1', '"mit"'],
-  ])('names what is no number: %s', (text, expected, got) => {
+  ])('names the word that is not a number: %s', (text, expected, got) => {
     const { status, stderr } = run('solve', text);
     expect(status).toBe(2);
     expect(stderr).toContain(expected);
