@@ -142,7 +142,7 @@ export function judgeIdentities(stream: number, count: number): Judgement {
 
 /**
  * Compares `count` random values with fractions that are near them, and with each other, by doubles and,
- * where those show no difference, by decimals of 120 and of 240 digits.
+ * where those show no difference, by decimals with more and more digits.
  */
 export function judgePairs(stream: number, count: number): Judgement {
   const random = createRandom(stream);
@@ -188,8 +188,9 @@ function isNested(value: Irrational): boolean {
 }
 
 type Digits = typeof Decimal;
-const FEW: Digits = Decimal.clone({ precision: 120, maxE: 9e15, minE: -9e15 });
-const MANY: Digits = Decimal.clone({ precision: 240, maxE: 9e15, minE: -9e15 });
+const [FEW, SOME, MORE, MANY] = [30, 60, 120, 240].map((precision): Digits =>
+  Decimal.clone({ precision, maxE: 9e15, minE: -9e15 }),
+);
 
 /** Whether two trees have the same value: by doubles, and if those are close or uncertain by decimals. */
 function isSame(left: Expression, right: Expression): boolean {
@@ -202,7 +203,7 @@ function isSame(left: Expression, right: Expression): boolean {
 function isIntegral(tree: Expression): boolean {
   const number = computeNumber(tree);
   if (Math.abs(number - Math.round(number)) > 1e-6) return false;
-  const nearest = computeDecimal(tree, MANY).round();
+  const nearest = computeDecimal(tree, MORE).round();
   if (nearest.abs().gt('1e20')) return false;
   return isZero((digits) => computeDecimal(tree, digits).minus(String(nearest)));
 }
@@ -215,8 +216,11 @@ function isFraction(tree: Expression, { numerator, denominator }: Fraction): boo
 
 /** Whether a value is 0: then all that is left of it are rounding errors, which shrink with more digits. */
 function isZero(compute: (digits: Digits) => Decimal): boolean {
-  const few = compute(FEW).abs();
-  return few.isZero() || compute(MANY).abs().lt(few.times('1e-3'));
+  const shrinks = (fewer: Digits, more: Digits) => {
+    const rest = compute(fewer).abs();
+    return rest.isZero() || compute(more).abs().lt(rest.times('1e-3'));
+  };
+  return shrinks(FEW, SOME) && shrinks(MORE, MANY);
 }
 
 /** The value of a tree in its domain; NaN if a large or small number on the way could spoil its digits. */
