@@ -78,18 +78,18 @@ export function drawBoard({ size, numbers: [least, most], targets: [from, to], d
  * Opens a case: a function that makes its call for a board, with the milliseconds of CPU time and how the
  * call ended. Each call has a solver of its own, because a solver keeps what it knows of a board.
  */
-export function openCase({ call, rules, targets: [from, to] }) {
+export function openCase({ call, rules, targets: [from, to] }, timeout = TIMEOUT) {
   const calls = {
     solve: (solver, puzzle) => solver.solve(puzzle).status,
     tidy: (solver, puzzle) => solver.solve({ ...puzzle, tidy: true }).status,
     count: (solver, puzzle) => solver.count(puzzle),
-    reach: (solver, { numbers, timeout }) => (solver.reach({ numbers, from, to, rules, timeout }), 'reached'),
+    reach: (solver, { numbers }) => (solver.reach({ numbers, from, to, rules, timeout }), 'reached'),
   };
   return ({ numbers, target, denominator }) => {
     const solver = createSolverSync({ extensions: [moreOperators] });
     solver.solve({ numbers: [1, 2], target: 3, rules });
     const asked = denominator ? `${target}/${denominator}` : target;
-    const puzzle = { numbers, target: asked, rules, timeout: TIMEOUT };
+    const puzzle = { numbers, target: asked, rules, timeout };
     const begin = process.cpuUsage();
     const outcome = end(() => calls[call](solver, puzzle));
     const { user, system } = process.cpuUsage(begin);
