@@ -133,7 +133,7 @@ const AFTER_GROUPS =
   /(?:[ \t\r$]|\\(?:[,;:>! )\]]|q?quad))*(?:$|[\n()[\]{}=≈;]|,(?!\d)|\\(?:[{}([\\]|left|right|[bB]ig|approx))/y;
 /** Matches an operator behind an integer. */
 const AFTER_OPERAND =
-  /(?:[ \t$]|\\(?:[,;:>! ()[\]]|q?quad))*(?:[-+*/:^%!]|\\(?:[*%]|times|cdot|ast|div|b?mod)|(?:x|mod)(?![a-wyz]))/iy;
+  /(?:[ \t$]|\\(?:[,;:>! ()[\]]|q?quad))*(?:[-+*/:^%!⁰¹²³⁴-⁹]|\\(?:[*%]|times|cdot|ast|div|b?mod)|(?:x|mod)(?![a-wyz]))/iy;
 
 /** Matches the frame of several lines in LaTeX, and its marks of columns. */
 const FRAME = /\\(?:begin|end) *\{[a-zA-Z]+\*?\}(?:\{[lcr| ]*\})?|&/g;

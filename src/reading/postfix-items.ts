@@ -131,14 +131,16 @@ export function toStep<Other = never>(
   return { row, operands };
 }
 
-/** Reads x * b / c as x * (b/c); null if the items are something else. */
+/** Reads x * b / c as x * (b/c), b or c perhaps with a sign; null if the items are something else. */
 function toProductStep(items: readonly Item[], start: number, end: number): Step | null {
-  const [factor, times, divisor] = items.slice(Math.max(start, end - 4), end - 1);
-  if (!isApplication(times) || times.row !== multiplication || !isOperand(divisor) || !isOperand(factor))
-    return null;
-  const literal = readLiteral(items, start, end - 4);
-  if (literal === null || !isQuotient([factor, divisor])) return null;
-  return { row: multiplication, operands: [literal, toQuotient(worthOf(factor), divisor)] };
+  const divisor = beginOf(items, end - 1);
+  const times = items[divisor - 1];
+  if (!isApplication(times) || times.row !== multiplication) return null;
+  const factor = beginOf(items, divisor - 1);
+  const literal = readLiteral(items, start, factor);
+  const quotient = [...items.slice(factor, divisor - 1), ...items.slice(divisor, end)];
+  const value = readLiteral(quotient, 0, quotient.length);
+  return literal === null || value === null ? null : { row: multiplication, operands: [literal, value] };
 }
 
 /** Index of the first item of the expression that ends before an index. */

@@ -132,7 +132,7 @@ const CLOSING: Readonly<Record<Opening, Token>> = {
 const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
 
 /** Matches the text behind `≈`: a number, perhaps with a sign, decimals and an exponent. */
-const DECIMAL = /[\s$]*-?\d+(?:\.\d+)?(?:e[-+]?\d+)?(?:\.{3}|…)?/iy;
+const DECIMAL = /[\s$]*-?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?(?:e[-+]?\d+)?(?:\.{3}|…)?/iy;
 
 /** Matches the text between the name of a logarithm and its base. */
 const SUBSCRIPT = /\s*_/y;
@@ -204,7 +204,8 @@ class Reader {
     for (const { expression, claims } of this.#drafts.slice(this.#listed))
       for (const { start, end } of [expression, ...claims]) results.add(evaluateItems(items, start, end));
     this.#listed = this.#drafts.length;
-    return results.has(value);
+    // The sign before a number is not a part of it.
+    return results.has(value) || results.has(-value);
   }
 
   read(): Drafts | AnswerRefusal {
@@ -489,7 +490,7 @@ class Reader {
     const token = this.#lexer.advance();
     if (token !== '(' && token !== '[') return false;
     (this.#calls ??= []).push({ row, count: 1 });
-    this.#lexer.isInCall = true;
+    this.#lexer.isInCall = row.arity !== 1;
     this.#open(token === '(' ? 'call' : 'call[');
     return true;
   }
@@ -587,7 +588,7 @@ class Reader {
       case 'call':
       case 'call[': {
         const { row, count } = this.#calls!.pop()!;
-        this.#lexer.isInCall = this.#calls!.length > 0;
+        this.#lexer.isInCall = (this.#calls!.at(-1)?.row.arity ?? 1) !== 1;
         if (row.arity === 'many' ? count < 2 : count < row.arity) return null;
         this.#note(row);
         this.#recorder.putCall(row, count);
