@@ -236,6 +236,7 @@ function search(
   if (new Set(candidates.map(valueOf)).size > 1) return null;
   const chosen = candidates.at(0) ?? null;
   const target = chosen === null ? null : valueOf(chosen);
+  const isLabelled = chosen?.announced.some((at) => tokens[at].kind === 'target') === true;
   const used = new Set(candidates.flatMap(({ announced }) => announced));
   for (const { first, last } of candidates) for (let at = first; at <= last; at++) used.add(at);
   // A target is still to be typed.
@@ -287,7 +288,8 @@ function search(
   const isBeside = (at: number) => {
     const { kind, part, text: word } = tokens[at];
     const isLabelNext = /^(?:target|list)$/.test(tokens.at(at + 1)?.kind ?? '');
-    const isFree = kind === 'colon' || (word === '|' && isLabelNext) || word === target;
+    const isBehindTarget = kind === 'sign' && chosen?.last === at - 1 && isLabelled;
+    const isFree = kind === 'colon' || (word === '|' && isLabelNext) || word === target || isBehindTarget;
     return !isFree && !(kind in WORDS) && parts.has(part);
   };
   if (rest.some(isBeside)) return null;

@@ -26,6 +26,7 @@ import {
   type FindField,
   type Named,
   type Row,
+  toKey,
 } from './row-fields.js';
 
 /**
@@ -146,7 +147,7 @@ function readBoard({ numbers, target }: Row, { deal }: Game): Pick<Puzzle, 'numb
   const isCut = board.isAnnounced && board.target === null;
   if (hasGap || isCut || board.leftOut !== '') return { numbers: list, target };
   const own = board.target === null ? target : toTarget(board.target);
-  if (target !== undefined && String(target) !== String(own))
+  if (target !== undefined && toKey('target', target) !== toKey('target', own))
     throw invalidOption(`numbers and target: expected equal targets, got ${own} and ${String(target)}`);
   return { numbers: readList(board.numbers) as Puzzle['numbers'], target: own };
 }

@@ -30,6 +30,11 @@ const makeOfAll = (target: number | string, ...numbers: number[]): VerifyPuzzle 
   target,
   rules: twentyFour,
 });
+const integer = (target: number, ...numbers: number[]): VerifyPuzzle => ({
+  numbers,
+  target,
+  rules: { values: 'integer', use: 'all' },
+});
 const withOperators = (values: Rules['values'], ...further: Operator[]): Rules => ({
   values,
   use: 'all',
@@ -42,6 +47,8 @@ const squares: Rules = {
   operators: ['+', '-', '*', '/', 'square'],
   limits: { square: 50000 },
 };
+
+const makeSquare = (target: number, ...numbers: number[]) => ({ numbers, target, rules: squares });
 
 const titleOf = ([mode, text, reason]: Row) => `${mode} ${JSON.stringify(text)}: ${reason}`;
 
@@ -241,6 +248,9 @@ describe('values', () => {
     [makeOfAll('24/5', 3, 5, 8), 'every', '3 / 5 = 3/5\n8 * 3/5 = 24/5', 'exact', { used: [3, 5, 8] }],
     [makeOfAll('24/5', 3, 5, 8), 'every', '3 / 5 = 3/5, (3/5) * 8 = 24/5', 'exact'],
     [makeOfAll(-4, 1, 3, 4, 8), 'every', '1 - 3 = -2\n-2 / 4 = -1/2\n-1/2 * 8 = -4', 'exact'],
+    [makeOfAll(-4, 1, 3, 4, 8), 'every', '1 - 3 = -2\n-2 / 4 = -1/2\n8 * -1/2 = -4', 'exact'],
+    [makeOfAll(-4, 1, 3, 4, 8), 'every', '1 - 3 = -2\n-2 / 4 = -1/2\n8 * 1/-2 = -4', 'exact'],
+    [makeOfAll(4, 1, 3, 4, 8), 'every', '1 - 3 = -2\n-2 / 4 = -1/2\n8 * -1/-2 = 4', 'not-an-expression'],
   ]);
   groupOfPuzzles('without an earlier value of that quotient it is a division', [
     [makeOfAll('24/5', 3, 5, 8), 'every', '8 * 3/5 = 24/5', 'exact', { used: [8, 3, 5] }],
@@ -273,6 +283,16 @@ describe('values', () => {
     [make(1024, 24, 1000), 'every', '24 + 1,000', 'exact'],
     [make(1024, 24, 1000), 'every', '24 + 1,000 = 1,024', 'exact'],
     [make(1_000_000, 1000, 1000), 'every', '1,000 * 1,000 = 1,000,000', 'exact'],
+    [integer(-19_800, 5, 9, 2205), 'every', '5 - 2205 = -2200\n-2,200 * 9 = -19,800', 'exact'],
+    [makeSquare(1_000_005, 5, 1000), 'every', '1,000² + 5', 'exact'],
+    [
+      makeSquare(1_000_005, 5, 10, 100),
+      'every',
+      '10*100=1,000\n1,000²=1,000,000\n1,000,000+5=1,000,005',
+      'exact',
+    ],
+    [make(1000, 10, 100), 'every', '10*100 ≈ 1,000', 'exact'],
+    [make(1005, 5, 10, 100), 'every', '10*100 ≈ 1000, 1000+5=1005', 'exact'],
     [make(96, 2, 4, 6, 100), 'every', '2*6=12,100-4=96', 'exact', { used: [2, 6, 100, 4] }],
     [make(96, 2, 4, 6, 100), 'every', '2 * 6 = 12, 100 - 4 = 96', 'exact'],
     [make(12, 2, 6), 'every', '2 * 6 = 12,100', 'wrong-result'],
@@ -284,6 +304,9 @@ describe('values', () => {
   groupOfPuzzles('commas between the arguments of a call separate', [
     [{ numbers: [10, 100], target: 2, rules: real }, 'every', 'log(10,100)', 'exact', { used: [10, 100] }],
     [{ numbers: [2, 100], target: 10, rules: real }, 'every', 'root(100,2)', 'exact'],
+    [{ numbers: [2, 1024], target: 32, rules: real }, 'every', 'root(1,024, 2)', 'not-an-expression'],
+    [{ numbers: [1024], target: 32, rules: real }, 'every', 'sqrt(1,024) = 32', 'exact'],
+    [{ numbers: [5, 1024], target: 2, rules: real }, 'every', 'root(sqrt(1,024), 5)', 'exact'],
   ]);
   groupOfPuzzles('a point never groups, and there is no decimal comma', [
     [make(1024, 24, 1000), 'every', '24 + 1000 = 1.024', 'wrong-result'],

@@ -70,6 +70,9 @@ group('the target and the numbers beside their words, in either order', [
   ['Objetivo: 765 Números: 25 50 3 3 1 10', six, '765'],
   ['Numbers: 1, 2, 3, 4 | Target: 11', [1, 2, 3, 4], '11'],
   ['Target: 11 | Numbers: 1, 2, 3, 4', [1, 2, 3, 4], '11'],
+  ['Target: 11 | 1 2 3 4', [1, 2, 3, 4], '11'],
+  ['Target: 765 → 25 50 3 3 1 10', six, '765'],
+  ['Ziel 765 = 25 50 3 3 1 10', six, '765'],
   ['数字：25 50 3 3 1 10 目标数：765', six, '765'],
   ['目标：765 数字：25、50、3、3、1、10', six, '765'],
 ]);
