@@ -64,3 +64,19 @@ it('has a row for each group of rules', () => {
   ]);
   expect(stated.sort()).toEqual(expected.sort());
 });
+
+it('states the figures of the run over every small board', () => {
+  const file = readFileSync(join(root, 'test/fuzz/small-boards-run.json'), 'utf8');
+  const { of, pairs, answers, cpuSeconds, faults } = JSON.parse(file) as Count & {
+    readonly of: number;
+    readonly cpuSeconds: number;
+    readonly faults: readonly string[];
+  };
+  for (const text of [
+    `${format(pairs)} pairs of a board and rules`,
+    `${format(answers)} answers were compared`,
+    `In ${format(Math.round(cpuSeconds))} seconds of CPU time`,
+  ])
+    expect(page).toContain(text);
+  expect({ pairs, faults }).toEqual({ pairs: of, faults: [] });
+});
