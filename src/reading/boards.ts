@@ -7,7 +7,7 @@
 // `:` that has one number; a list in brackets and a number outside, or the reverse. What is left is one list,
 // in which a word that is no number stays in its place and becomes a fault. A longer text, which has other
 // words or lines, must have one list only; the rest is returned as left out, so that nothing is dropped in
-// silence: also the number of the board in a list of boards, and remarks in brackets, found before all else.
+// silence. The number of a board in a list of boards, and remarks in brackets, are set aside before all else.
 //
 // Faults that need a computation (values too large for exact arithmetic) are left to the solver.
 import type { Card, Deal, Operator, Rules } from '../core/api-types.js';
@@ -170,7 +170,10 @@ function tokenize(text: string): Token[] {
  * @param dealt how many numbers the game deals
  */
 function findAsides(tokens: readonly Token[], text: string, dealt = 0): ReadonlySet<Token> {
-  const asides: Token[] = [];
+  const asides = new Set<Token>();
+  const add = (some: readonly Token[]) => {
+    for (const token of some) asides.add(token);
+  };
   let begin = tokens.length;
   for (const [at, { kind, text: word, line, from, to }] of tokens.entries()) {
     const index = at > 0 && tokens[at - 1].line === line ? null : INDEX.exec(text.slice(from, to));
@@ -179,15 +182,15 @@ function findAsides(tokens: readonly Token[], text: string, dealt = 0): Readonly
       const first = at + (name === undefined ? 1 : 2);
       const count = countRun(tokens, first, 1, line);
       const isBoard = count > 3 && count < 7 && count + 1 !== dealt && text[tokens[first].to - 1] !== '.';
-      if (mark === '.' ? isBoard : count > 1) asides.push(...tokens.slice(at, first));
+      if (mark === '.' ? isBoard : count > 1) add(tokens.slice(at, first));
     }
     if (kind !== 'bracket') continue;
     const kinds = tokens.slice(begin, at).map((token) => token.kind);
-    if (/^bracket number( word)+$/.test(kinds.join(' '))) asides.push(...tokens.slice(begin, at + 1));
+    if (/^bracket number( word)+$/.test(kinds.join(' '))) add(tokens.slice(begin, at + 1));
     begin = '[({'.includes(word) ? at : tokens.length;
   }
-  const countNumbers = (some: readonly Token[]) => some.filter(({ kind }) => kind === 'number').length;
-  return new Set(countNumbers(tokens) > countNumbers(asides) ? asides : []);
+  const hasOthers = tokens.some((token) => token.kind === 'number' && !asides.has(token));
+  return hasOthers ? asides : new Set();
 }
 
 function isBalanced(text: string): boolean {

@@ -132,7 +132,7 @@ const CLOSING: Readonly<Record<Opening, Token>> = {
 const LEFT = /\s*left\s*:(?:[^()\n]|\([^()\n]*\))*\)/iy;
 
 /** Matches the text behind `≈`: a number, perhaps with a sign, decimals and an exponent. */
-const DECIMAL = /[\s$]*-?\d+(?:,\d{3}(?!\d))*(?:\.\d+)?(?:e[-+]?\d+)?(?:\.{3}|…)?/iy;
+const DECIMAL = /[\s$]*-?\d+(?:\.\d+)?(?:e[-+]?\d+)?(?:\.{3}|…)?/iy;
 
 /** Matches the text between the name of a logarithm and its base. */
 const SUBSCRIPT = /\s*_/y;
@@ -204,7 +204,7 @@ class Reader {
     for (const { expression, claims } of this.#drafts.slice(this.#listed))
       for (const { start, end } of [expression, ...claims]) results.add(evaluateItems(items, start, end));
     this.#listed = this.#drafts.length;
-    // The sign before a number is not a part of it.
+    // A result -2200 is later written -2,200, whose sign is a token of its own.
     return results.has(value) || results.has(-value);
   }
 

@@ -117,9 +117,10 @@ function add(found: Record<string, Named>, field: string, named: Named): void {
   }
 }
 
-const FRACTION = /^(-?\d{1,1000})\/([1-9]\d{0,999})$/;
+/** Matches a fraction as a target, which has at most a thousand digits. */
+const FRACTION = /^(-?\d{1,1000})\/(0*[1-9]\d{0,999})$/;
 
-/** Key by which values of a field are equal: numbers in any order, a target as text or not, also not reduced. */
+/** Key by which values of a field are equal: numbers in any order, targets by their value. */
 export function toKey(field: string, value: unknown): string {
   const key = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part));
   if (field === 'target') {

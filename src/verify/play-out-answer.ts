@@ -100,7 +100,8 @@ class StepPlay {
   #findOperands({ operands, row }: AnswerStatement): readonly Taken[] {
     const [left, right] = operands;
     if (row === multiplication && hasProductSquares(this.rules)) {
-      if (keyOf(left) !== keyOf(right) || this.#countLeft(left) !== 1) return operands;
+      const isSquare = operands.length === 2 && keyOf(left) === keyOf(right);
+      if (!isSquare || this.#countLeft(left) !== 1) return operands;
       const value = worthOf(left as Operand);
       const isFit =
         compare(value, 2) >= 0 && compare(value, toValue(integer(this.rules.limits.square!))) <= 0;

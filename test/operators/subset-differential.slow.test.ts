@@ -8,7 +8,7 @@
 // attempts counts, because other tests run beside this one.
 import { describe, expect, it } from 'vitest';
 import { NumbersGameError, type ErrorCode, type Puzzle, type Rules, type Solver } from '../../src/index.js';
-import { cpuMs } from '../support/cpu-time.js';
+import { msLate } from '../support/cpu-time.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { MismatchLog } from '../support/mismatch-log.js';
 import { outcomeOf } from '../support/outcome.js';
@@ -138,15 +138,16 @@ describe('the time limit', () => {
   function latenessOf(call: () => unknown, context: string): number {
     let late = Infinity;
     for (let attempt = 0; attempt < ATTEMPTS && late > MOST_LATE; attempt++) {
-      const begin = cpuMs();
-      try {
-        call();
-      } catch (error) {
-        const code = error instanceof NumbersGameError ? error.code : String(error);
-        expect(['timeout', 'too-large'], context).toContain(code);
-        timeouts += Number(code === 'timeout');
-      }
-      late = Math.min(late, cpuMs() - begin - TIMEOUT);
+      const job = () => {
+        try {
+          call();
+        } catch (error) {
+          const code = error instanceof NumbersGameError ? error.code : String(error);
+          expect(['timeout', 'too-large'], context).toContain(code);
+          timeouts += Number(code === 'timeout');
+        }
+      };
+      late = Math.min(late, msLate(TIMEOUT, job));
     }
     return late;
   }

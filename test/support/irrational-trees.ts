@@ -220,6 +220,7 @@ function isZero(compute: (digits: Digits) => Decimal): boolean {
     const rest = compute(fewer).abs();
     return rest.isZero() || compute(more).abs().lt(rest.times('1e-3'));
   };
+  // The first settles nearly all at little cost; the second decides.
   return shrinks(FEW, SOME) && shrinks(MORE, MANY);
 }
 

@@ -134,6 +134,7 @@ describe('five cards from 1 to 10', () => {
       steps: 10_000,
       cases: 0,
     });
+    expect(certificate.atLeast).toBe(28);
     expect(checkCertificate(certificate)).toEqual({
       ok: true,
       reason: `${templates.length} templates solve every board, and at least ${certificate.atLeast} are needed`,
