@@ -171,9 +171,6 @@ function tokenize(text: string): Token[] {
  */
 function findAsides(tokens: readonly Token[], text: string, dealt = 0): ReadonlySet<Token> {
   const asides = new Set<Token>();
-  const add = (some: readonly Token[]) => {
-    for (const token of some) asides.add(token);
-  };
   let begin = tokens.length;
   for (const [at, { kind, text: word, line, from, to }] of tokens.entries()) {
     const index = at > 0 && tokens[at - 1].line === line ? null : INDEX.exec(text.slice(from, to));
@@ -182,11 +179,12 @@ function findAsides(tokens: readonly Token[], text: string, dealt = 0): Readonly
       const first = at + (name === undefined ? 1 : 2);
       const count = countRun(tokens, first, 1, line);
       const isBoard = count > 3 && count < 7 && count + 1 !== dealt && text[tokens[first].to - 1] !== '.';
-      if (mark === '.' ? isBoard : count > 1) add(tokens.slice(at, first));
+      if (mark === '.' ? isBoard : count > 1) for (const each of tokens.slice(at, first)) asides.add(each);
     }
     if (kind !== 'bracket') continue;
     const kinds = tokens.slice(begin, at).map((token) => token.kind);
-    if (/^bracket number( word)+$/.test(kinds.join(' '))) add(tokens.slice(begin, at + 1));
+    if (/^bracket number( word)+$/.test(kinds.join(' ')))
+      for (const each of tokens.slice(begin, at + 1)) asides.add(each);
     begin = '[({'.includes(word) ? at : tokens.length;
   }
   const hasOthers = tokens.some((token) => token.kind === 'number' && !asides.has(token));

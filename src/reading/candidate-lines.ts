@@ -265,31 +265,42 @@ export function takeClaim(text: string, puzzle: TargetPuzzle): string | null {
 
 /** Takes a line, and the next ones while it goes on in them. */
 function takeLine(lines: readonly string[], puzzle: TargetPuzzle): readonly string[] {
-  let end = 1;
-  let text = dropPairs(lines[0]);
-  let depth = depthOf(text);
+  let end = endOf(lines, 0);
   let hasNoSteps = false; // behind the line
-  for (let place = 1; place < lines.length; place++) {
-    const line = lines[place];
-    if (line.trim() === '') continue;
-    const isAsked = depth > 0 || OPEN_END.test(text);
-    if (!isAsked && !CLOSES.test(line)) {
-      if (!goesOn(line, puzzle)) break;
+  for (let place = end; place < lines.length; place++) {
+    if (lines[place].trim() === '') continue;
+    const next = endOf(lines, place);
+    if (!CLOSES.test(lines[place])) {
+      if (!goesOn(lines.slice(place, next).join('\n'), puzzle)) break;
       hasNoSteps ||= !hasBulletedSteps(lines, place, puzzle);
       if (!hasNoSteps) break;
     }
-    text = line;
-    depth += depthOf(line);
-    end = place + 1;
+    end = next;
+    place = next - 1;
   }
   return lines.slice(0, end);
 }
 
-/** Whether a line begins with an operator or a sign of equality before an expression or an equation. */
-function goesOn(line: string, puzzle: TargetPuzzle): boolean {
-  const begin = GOES_ON.exec(line);
+/** Index behind a line and the next ones that it asks for: it ends in brackets, or with an operator. */
+function endOf(lines: readonly string[], from: number): number {
+  let text = '';
+  let depth = 0;
+  let end = from;
+  for (let place = from; place < lines.length; place++) {
+    if (lines[place].trim() === '') continue;
+    if (end > from && depth <= 0 && !OPEN_END.test(text)) break;
+    text = place === 0 ? dropPairs(lines[place]) : lines[place];
+    depth += depthOf(text);
+    end = place + 1;
+  }
+  return end;
+}
+
+/** Whether lines begin with an operator or a sign of equality before an expression or an equation. */
+function goesOn(text: string, puzzle: TargetPuzzle): boolean {
+  const begin = GOES_ON.exec(text);
   if (begin === null) return false;
-  const read = readAnswer(dropPairs(line.slice(begin[0].length)), puzzle, LINES);
+  const read = readAnswer(dropPairs(text.slice(begin[0].length)), puzzle, LINES);
   return 'reason' in read ? read.reason === 'operator-not-allowed' : read.drafts.length === 1;
 }
 

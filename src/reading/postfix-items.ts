@@ -79,11 +79,6 @@ function isQuotient([left, right]: readonly Operand[]): boolean {
   return isInteger(worthOf(left)) && isInteger(worthOf(right)) && right !== 0;
 }
 
-/** Returns a quotient that is not reduced, so that it is not a given number. */
-function toQuotient(left: JudgedValue, right: Operand): JudgedValue {
-  return divide(toFraction(left), toFraction(worthOf(right)));
-}
-
 /** Reads the items from `start` to `end` as a single value; null if they are something else. */
 function readLiteral(items: readonly Item[], start: number, end: number): Operand | null {
   if (end === start + 1) return items[start] as Operand;
@@ -92,7 +87,8 @@ function readLiteral(items: readonly Item[], start: number, end: number): Operan
   const value = items.slice(start, end).includes('sign')
     ? operate(subtraction, 0, worthOf(left))!
     : worthOf(left);
-  return others.length === 0 ? value : toQuotient(value, others[0]);
+  // A quotient is not reduced, so that it is not a given number.
+  return others.length === 0 ? value : divide(toFraction(value), toFraction(worthOf(others[0])));
 }
 
 /** One operation on single values. */

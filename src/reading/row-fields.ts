@@ -2,8 +2,9 @@
 //
 // Nothing is guessed: an input that is given twice with different values is refused with both names.
 import { invalidOption, unexpected } from '../core/errors.js';
-import { formatFraction, reduce } from '../core/fraction.js';
+import { formatFraction } from '../core/fraction.js';
 import { checkObject, isObject, parseJson } from '../core/options.js';
+import { readFraction } from '../core/puzzle/parse-target.js';
 import type { Game } from '../core/puzzle/games.js';
 import type { Rules, VerifyPuzzle } from '../core/api-types.js';
 import { readList, toTarget } from './numbers.js';
@@ -117,17 +118,13 @@ function add(found: Record<string, Named>, field: string, named: Named): void {
   }
 }
 
-/** Matches a fraction as a target, which has at most a thousand digits. */
-const FRACTION = /^(-?\d{1,1000})\/(0*[1-9]\d{0,999})$/;
-
 /** Key by which values of a field are equal: numbers in any order, targets by their value. */
 export function toKey(field: string, value: unknown): string {
   const key = (part: unknown) => (typeof part === 'string' ? part : JSON.stringify(part));
   if (field === 'target') {
     const target = typeof value === 'string' ? toTarget(value) : value;
-    const match = FRACTION.exec(String(target));
-    if (match === null) return key(target);
-    return formatFraction(reduce({ numerator: BigInt(match[1]), denominator: BigInt(match[2]) }));
+    const fraction = readFraction(target, 'target');
+    return fraction === undefined ? key(target) : formatFraction(fraction);
   }
   const list = field === 'numbers' ? readList(value) : value;
   return field === 'numbers' && Array.isArray(list) ? list.map(key).sort().join(' ') : key(value);

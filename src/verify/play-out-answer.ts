@@ -103,9 +103,8 @@ class StepPlay {
       const isSquare = operands.length === 2 && keyOf(left) === keyOf(right);
       if (!isSquare || this.#countLeft(left) !== 1) return operands;
       const value = worthOf(left as Operand);
-      const isFit =
-        compare(value, 2) >= 0 && compare(value, toValue(integer(this.rules.limits.square!))) <= 0;
-      if (!isFit) this.#note('outside-domain');
+      const most = toValue(integer(this.rules.limits.square!));
+      if (compare(value, 2) < 0 || compare(value, most) > 0) this.#note('outside-domain');
       return [left];
     }
     if (!this.form.leadingMinus || row !== addition || typeof left !== 'number' || left >= 0) return operands;

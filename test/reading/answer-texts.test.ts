@@ -667,6 +667,8 @@ describe('modes', () => {
       [make(24, 4, 5, 6), 'tolerant', 'Answer: 4 * 6\n\n- 5', 'wrong-value', { value: 19 }],
       [make(19, 4, 5, 6), 'tolerant', 'Answer: 4 * 6\n- 5 = 19', 'exact'],
       [product, 'tolerant', 'Answer: 4 * 6\n- as you can see', 'exact'],
+      [hand, 'tolerant', 'Answer: (10 - 4)\n* (13\n- 9)', 'exact'],
+      [hand, 'tolerant', 'Answer: (10 - 4)\n* (13 -\n9)', 'exact'],
       [product, 'tolerant', 'Answer: (4 * 6', 'not-an-expression'],
     ]);
     group('but not bulleted steps that all hold', hand, [

@@ -27,7 +27,7 @@ export function parseTarget(target: unknown, { values }: Pick<Rules, 'values'>):
 }
 
 /** Reads a safe integer, or text `p` or `p/q` with q > 0, in lowest terms; undefined for anything else. */
-function readFraction(value: unknown, name: string): Fraction | undefined {
+export function readFraction(value: unknown, name: string): Fraction | undefined {
   if (Number.isSafeInteger(value)) return integer(value as number);
   if (typeof value !== 'string') return undefined;
   const match: readonly (string | undefined)[] | null = /^(-?\d+)(?:\/(\d+))?$/.exec(value);
