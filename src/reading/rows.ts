@@ -21,12 +21,12 @@ import {
   collect,
   readRow,
   REPLIES,
+  toKey,
   toObject,
   type Fields,
   type FindField,
   type Named,
   type Row,
-  toKey,
 } from './row-fields.js';
 
 /**
