@@ -115,30 +115,33 @@ export function waitForGlobal(page: Page, name: string): Promise<unknown> {
 }
 
 /**
- * Watches the main thread of a page for tasks of more than 50 ms.
- *
- * @returns what ends the watch, and gives the milliseconds of each of them
+ * Watches the main thread of a page. The function returned stops watching, and returns the tasks of more than
+ * 50 ms: the milliseconds of processor time of each, as the clock also counts what else the machine does.
  */
 export async function watchLongTasks(page: Page): Promise<() => Promise<number[]>> {
-  const watch = await page.evaluateHandle(() => {
-    const tasks: number[] = [];
-    const note = (list: PerformanceEntry[]) => {
-      tasks.push(...list.map(({ duration }) => duration));
-    };
-    const observer = new PerformanceObserver((list) => {
-      note(list.getEntries());
-    });
-    observer.observe({ type: 'longtask' });
-    return { tasks, note, observer };
-  });
-  return () =>
-    watch.evaluate(async ({ tasks, note, observer }) => {
-      // A task is told of when it has ended, and this one is none of those watched.
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      note(observer.takeRecords());
-      observer.disconnect();
-      return tasks;
-    });
+  const browser = page.context().browser()!;
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  return async () => {
+    const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+    const mainThreads = new Set(
+      traceEvents
+        .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+        .map(({ pid, tid }) => `${pid} ${tid}`),
+    );
+    return traceEvents
+      .filter(({ pid, tid, name }) => mainThreads.has(`${pid} ${tid}`) && name.endsWith('RunTask'))
+      .map(({ tdur }) => tdur! / 1000)
+      .filter((ms) => ms > 50);
+  };
+}
+
+/** What is read of an event of a trace; times are in microseconds, `tdur` of the processor. */
+interface TraceEvent {
+  readonly pid: number;
+  readonly tid: number;
+  readonly name: string;
+  readonly tdur?: number;
+  readonly args: { readonly name?: string };
 }
 
 type ColorScheme = 'light' | 'dark';
