@@ -1,6 +1,5 @@
 // The worksheets of the command `list`: their levels, and the sheets as files.
 import { InvalidArgumentError } from 'commander';
-import type { Level } from '../generate/rate/rate-types.js';
 import type { Distinct } from '../core/api-types.js';
 import type { Game } from '../core/puzzle/games.js';
 import { listNumbers } from '../core/puzzle/parse-pool.js';
@@ -28,7 +27,8 @@ export interface ListOptions extends GameOptions {
   readonly distinct: Distinct;
   readonly unsolvable?: boolean;
   readonly worksheet?: number;
-  readonly level?: SheetLevel;
+  /** A level of `rate`, such as 3, bounds such as 1-2, or the name of one below the 24 game. */
+  readonly level?: string;
   readonly seed?: number;
   readonly language?: Language;
   readonly title?: string;
@@ -38,8 +38,6 @@ export interface ListOptions extends GameOptions {
   readonly format: (typeof LIST_FORMATS)[number] | 'pdf';
   readonly out?: string;
 }
-
-export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 
 const DIGITS = parseRanges('1-9', 1, 9, 'cards', '');
 
@@ -52,16 +50,12 @@ const EASY = {
 
 type EasyLevel = keyof typeof EASY;
 export const EASY_LEVELS = Object.keys(EASY) as EasyLevel[];
+const isEasy = (level: string): level is EasyLevel => Object.hasOwn(EASY, level);
 
-/** A level of `rate`, or the name of one below the 24 game. */
-export type SheetLevel = Level | EasyLevel;
-
-export function parseLevel(text: string): SheetLevel {
-  const levels: readonly SheetLevel[] = [...LEVELS, ...EASY_LEVELS];
-  const level = levels.find((each) => String(each) === text);
-  if (level !== undefined) return level;
+export function parseLevel(text: string): string {
+  if (isEasy(text) || /^[1-5](-[1-5])?$/.test(text)) return text;
   throw new InvalidArgumentError(
-    `Expected a level from 1 to ${LEVELS.length}, or ${EASY_LEVELS.join(', ')}.`,
+    `Expected a level from 1 to 5, levels such as 1-2, or ${EASY_LEVELS.join(', ')}.`,
   );
 }
 
@@ -74,7 +68,7 @@ export function parseVersions(text: string): number {
 /** Replaces the name of an easy level by its options; others of the user override them. */
 export function easeOptions(options: ListOptions): ListOptions {
   const { level, ...others } = options;
-  if (typeof level !== 'string') return options;
+  if (level === undefined || !isEasy(level)) return options;
   const { game } = EASY[level];
   if ((others.game ?? game) !== game) refuse('--game', `${game} with --level ${level}`, others.game!);
   return { ...EASY[level], ...others };
@@ -110,7 +104,7 @@ export async function writeWorksheet(
     size,
     pool: cards ?? listNumbers(game.deal.pool),
     target: targets.length === 1 ? Number(targets[0]) : null,
-    level: typeof level === 'number' ? level : null,
+    level,
     title,
   });
   const sheets = divideIntoVersions(entries, versions);

@@ -179,6 +179,8 @@ describe('numbers-game list', () => {
     const sheet = ['--worksheet', '20', '--level', '3', '--seed', '7'];
     const { entries } = listJson(...sheet);
     expect(entries.map(({ level }) => level)).toEqual(new Array(20).fill(3));
+    const easy = listJson('--worksheet', '6', '--level', '1-2').entries;
+    expect(easy.map(({ level }) => level).sort()).toEqual([1, 1, 1, 2, 2, 2]);
     check(entries, games['24'].rules);
     const [puzzles, answers] = list(...sheet).split('Answers');
     expect(list(...sheet)).toBe(puzzles + 'Answers' + answers);
@@ -329,7 +331,7 @@ describe('numbers-game list', () => {
     ],
     [
       ['--worksheet', '5', '--level', '6'],
-      'Expected a level from 1 to 5, or plus-minus, make-ten, three-cards',
+      'Expected a level from 1 to 5, levels such as 1-2, or plus-minus, make-ten, three-cards',
     ],
     [['--worksheet', '0'], 'Expected an integer from 1'],
     [

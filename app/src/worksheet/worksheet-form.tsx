@@ -62,7 +62,7 @@ export default function WorksheetForm() {
         size: game.deal.size,
         pool: listNumbers(game.deal.pool),
         target: typeof game.target === 'number' ? game.target : null,
-        level: level || null,
+        level: level ? String(level) : undefined,
         title: text('title').trim() || undefined,
       });
       if (signal.aborted) return;

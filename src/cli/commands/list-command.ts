@@ -30,6 +30,7 @@ import {
   createOption,
   parseInteger,
   parseBoard,
+  parseBounds,
   parseCount,
   parseRanges,
   refuse,
@@ -111,7 +112,7 @@ export function define(command: Command): void {
     .addOption(
       new Option(
         '--level <level>',
-        `how hard its puzzles are, 1 to 5, or below the 24 game: ${EASY_LEVELS.join(', ')}; default: any`,
+        `how hard its puzzles are, 1 to 5 or such as 1-2, or below the 24 game: ${EASY_LEVELS.join(', ')}; default: any`,
       ).argParser(parseLevel),
     )
     .option('--seed <number>', 'which puzzles it has, 0 to 4294967295; default: 0', parseInteger)
@@ -246,7 +247,7 @@ function openWorksheet(
     timeout,
     signal,
     ...(cards && { pool: cards, repeat: true }),
-    level: typeof level === 'number' ? level : undefined,
+    level: level === undefined ? undefined : parseBounds(level),
   });
   const scope = `${level === undefined ? '' : `level ${level}, `}${describeDeck(game, size, cards)}`;
   const given = from ?? findTarget(game, rules);

@@ -28,7 +28,7 @@ const en = {
     digit: ['digit', 'digits'],
     number: ['number', 'numbers'],
   }),
-  level: (level: number) => `level ${level}`,
+  level: (level: string) => `level ${level}`,
   target: (target: string) => `target ${target}`,
   values: {
     natural: 'positive integers on the way',

@@ -33,8 +33,8 @@ interface SheetSubject {
   readonly pool: readonly number[];
   /** The target of all puzzles, null if they differ. */
   readonly target: number | null;
-  /** The level of all puzzles, null if they differ. */
-  readonly level: number | null;
+  /** The level of all puzzles, such as 3, or their levels, such as 1-2; none for any. */
+  readonly level?: string;
   /** A title of the teacher's own. */
   readonly title?: string;
 }
@@ -52,7 +52,7 @@ export function describeSheet(words: SheetWords, subject: SheetSubject): SheetHe
   const { game, rules, size, pool, target, level, title } = subject;
   const values = joinRanges([...new Set(pool)].sort((a, b) => a - b));
   const facts = [
-    ...(level === null ? [] : [words.level(level)]),
+    ...(level === undefined ? [] : [words.level(level)]),
     words.boards(size, game.piece, values),
     ...(target === null ? [] : [words.target(String(target))]),
     listSigns(rules),
