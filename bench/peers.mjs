@@ -45,7 +45,8 @@ if (options.checkout !== undefined) {
     console.error(`bench: ${error.message}`);
     process.exit(2);
   }
-  await close({ title: 'Peers from checkouts, medians of elapsed milliseconds', results });
+  const title = 'Peers from checkouts, medians of elapsed milliseconds';
+  await close({ suite: 'checkouts', title, results });
   process.exit();
 }
 const opened = peers.map((peer) => {

@@ -27,7 +27,7 @@ export function openReport(suite, ownOptions = {}) {
     console.table(results.map(({ row }) => row));
     const data = { suite, date: today(), machine, ...rest, results };
     if (options.json) {
-      const file = options.json.endsWith('.json') ? options.json : join(options.json, `${suite}.json`);
+      const file = options.json.endsWith('.json') ? options.json : join(options.json, `${data.suite}.json`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, present(data));
     }

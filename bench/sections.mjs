@@ -29,6 +29,7 @@ export const sections = {
   growth: section(['growth'], writeGrowth),
   boundary: section(['boundary'], writeBoundary),
   peers: section(['peers'], writePeers),
+  checkouts: section(['checkouts'], writeCheckouts),
   history: section([], writeHistory),
 };
 
@@ -264,6 +265,19 @@ function writePeers({ peers }, image) {
   return `${table(['job', 'who', 'time, as a multiple of ours', 'answers'], rows)}
 
 ${image('peers', 'Time of peers, as a multiple of ours')}`;
+}
+
+/** Milliseconds of each problem: theirs, and those of our call that does as much. */
+function writeCheckouts({ checkouts }) {
+  const rows = checkouts.results.map(({ row }) => [
+    `${row.peer}, ${row.commit}`,
+    row.game,
+    row.can,
+    presentTime(row['ms each']),
+    `${presentTime(row['ours, ms each'])}, \`${row.call}\``,
+    row.verdict,
+  ]);
+  return table(['who', 'game', 'what it can', 'time', 'our call', 'answers'], rows);
 }
 
 function writeHistory(_, image) {

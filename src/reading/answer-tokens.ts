@@ -18,7 +18,7 @@ import { toSigns } from '../core/signs.js';
 /** Spellings of the tokens other than numbers and operators. Marks that only guide the eye are blanks. */
 export const NOT_OPERATORS = {
   blank:
-    '$ \\( \\) \\[ \\] \\, \\; \\: \\> \\! \\quad \\qquad \\displaystyle \\left \\right \\middle ' +
+    '$ \\( \\) \\[ \\] \\, \\; \\: \\> \\! \\quad \\qquad \\thinspace \\displaystyle \\left \\right \\middle ' +
     '\\big \\Big \\bigg \\Bigg \\bigl \\Bigl \\biggl \\Biggl \\bigr \\Bigr \\biggr \\Biggr',
   line: '\n \\\\',
   ',': ', ;',
@@ -141,9 +141,9 @@ const FRAME = /\\(?:begin|end) *\{[a-zA-Z]+\*?\}(?:\{[lcr| ]*\})?|&/g;
 const UPRIGHT = /^((?:[\s$]|\\[([])*)\\(?:text|textbf|mathrm|mathbf)\s*\{([^{}]*)\}((?:[\s$]|\\[)\]])*)$/;
 
 /** Turns a text into signs, without LaTeX that has no effect other than marks that the lexer skips. */
-function prepareText(text: string): string {
+function prepareText(text: string, isMath = /[\\$]/.test(text)): string {
   const plain = toSigns(text);
-  if (!plain.includes('\\')) return plain;
+  if (!isMath) return plain;
   const bare = plain.replace(/~/g, ' ').replace(UPRIGHT, '$1$2$3');
   return bare.includes('\\begin') ? bare.replace(FRAME, ' ') : bare;
 }
@@ -253,7 +253,7 @@ export class Lexer {
     if (!this.#isRaw) return false;
     this.#isRaw = false;
     this.#place = place;
-    this.#text = this.#text.slice(0, place) + prepareText(this.#text.slice(place));
+    this.#text = this.#text.slice(0, place) + prepareText(this.#text.slice(place), this.#isMath);
     return true;
   }
 

@@ -120,6 +120,7 @@ function readJson(text: string): BoardText | null {
 function findBoard(given: string, size: number, dealt?: number): BoardText {
   // Arrows, and blanks between Chinese words and digits.
   const text = toSigns(given)
+    .normalize()
     .replaceAll(/[-=]{1,4}>|==+/g, ' = ')
     .replaceAll(/(?<=\p{sc=Han})(?=[\w-])|(?<=\w)(?=\p{sc=Han})/gu, ' ');
   if (text.length > LONGEST) return listWords(text.split(/[\s,;+]+/), size);
@@ -233,6 +234,11 @@ function search(
       .slice(first, last + 1)
       .map((token) => token.text)
       .join('');
+  // The head of a table is no label.
+  const isHead = /\b(?:list target|target list)$/.test(
+    tokens.flatMap(({ kind, line }) => (line === 0 ? [kind] : [])).join(' '),
+  );
+  if (isHead && tokens.some(({ line }) => line > 0)) return null;
   const candidates = findTargets(tokens);
   if (new Set(candidates.map(valueOf)).size > 1) return null;
   const chosen = candidates.at(0) ?? null;

@@ -5,7 +5,14 @@ import { OPERATORS } from '../expression/operators/all-rows.js';
 import { dropCores, isClaim } from './claims.js';
 import { isSame, type JudgedValue } from './judged-value.js';
 import { closeMarks, matchLabel } from './labels.js';
-import { evaluateItems, isApplication, listOperands, toStep, type Operand } from './postfix-items.js';
+import {
+  evaluateItems,
+  isApplication,
+  listOperands,
+  toStep,
+  worthOf,
+  type Operand,
+} from './postfix-items.js';
 import {
   readAnswer,
   type AnswerPuzzle,
@@ -22,8 +29,8 @@ const PAIRS = ['**', '__', '*', '_', '`', '"', "'"];
 const MOST_PAIRS = 3;
 /** Matches one full stop at the end of a line, before or behind marks. */
 const FULL_STOP = /[.。](?<=[\d)\]}$!ajqkt][`*_"'$]*[.。])(?=[`*_"'$]*(?:\\[)\]])?[`*_"' \t\r]*$)/gim;
-/** Matches a tick at an end. */
-const TICK = /^\s*[✓✅✔]|[✓✅✔]\s*$/;
+/** Matches a tick at an end of a line. */
+const TICK = /^[ \t]*[✓✅✔]|[✓✅✔][ \t]*$/gm;
 /** Matches a value in marks behind a sign of equality. */
 const MARKED_RESULT = /(=\s*)(\*\*|__|[*_`])([^*_`\n]{1,40})\2/g;
 
@@ -47,12 +54,14 @@ const CLOSES = /^\s*(?:\\right\s*)?[)\]}]/;
 /** Matches a heading, such as `Steps:`. */
 const HEADING = /^[\s#>*_]*\p{L}[\p{L} ]{0,40}:[*_]*\s*$/u;
 
+/** Matches a rule of Markdown across the page. */
+const RULE = /^\s*([-*_])\1{2,}\s*$/;
 /** Matches a word of two letters or more, but none of cards and `x`, as in `3xK`. */
 const LETTERS = /\\?(?![ajqktx]+(?!\p{L}))\p{L}{2,}/giu;
 const names: ReadonlySet<string> = new Set([...OPERATORS.map(({ operator }) => operator), 'step', 'left']);
 
 /** Reads lines as the answer to a puzzle; null if they are not readable. */
-function readLines(text: string, puzzle: AnswerPuzzle): Drafts | null {
+export function readLines(text: string, puzzle: AnswerPuzzle): Drafts | null {
   const read = readAnswer(text, puzzle, LINES);
   return 'reason' in read ? null : read;
 }
@@ -70,9 +79,21 @@ export function isTarget(text: string, puzzle: TargetPuzzle, isResult: boolean):
   return literal !== null && (isResult || row === null) && isSame(literal, puzzle.target);
 }
 
+/** Whether a text can be read, and takes given numbers only. */
+export function usesGiven(text: string, puzzle: TargetPuzzle): boolean {
+  const read = readLines(text, puzzle);
+  const isGiven = (operand: Operand) =>
+    puzzle.leaves.some((leaf) => leaf.some((value) => isSame(value, worthOf(operand))));
+  return (
+    read?.drafts.every(({ expression: { start, end } }) =>
+      listOperands(read.items, start, end).every(isGiven),
+    ) === true
+  );
+}
+
 /** Drops from an answer what is not part of the expression, equation or steps. */
 export function tidy(text: string, puzzle: TargetPuzzle, isPython: boolean): string {
-  let rest = dropPairs(dropLabel(toSigns(text)).replace(TICK, ''));
+  let rest = dropPairs(dropLabel(toSigns(text)));
   if (isPython) rest = readPython(rest);
   const lines = rest.split('\n');
   const steps = dropPrefixes(lines.length > 1 ? lines.map(dropPairs) : lines);
@@ -92,7 +113,7 @@ function dropLabel(text: string): string {
 
 /** Drops pairs of marks round a text, and full stops at the ends of lines. */
 function dropPairs(text: string): string {
-  let rest = text.replace(FULL_STOP, '').trim();
+  let rest = text.replace(TICK, '').replace(FULL_STOP, '').trim();
   for (let count = 0; count < MOST_PAIRS; count++) {
     const firstLine = rest.slice(0, rest.indexOf('\n')).trimEnd();
     const pair = PAIRS.find(
@@ -165,7 +186,7 @@ function takeBlock(lines: readonly string[]): readonly string[] {
   for (const [place, line] of lines.entries()) {
     if (line.trim() === '') isBehindBlank = hasText;
     else {
-      if (isBehindBlank && isProse(line)) return lines.slice(0, place);
+      if (isBehindBlank && (isProse(line) || RULE.test(line))) return lines.slice(0, place);
       isBehindBlank = false;
       hasText = true;
     }

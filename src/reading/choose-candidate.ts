@@ -3,7 +3,7 @@
 //
 // What stands before and behind the turn of the assistant and in thoughts is dropped. Then the last mark
 // counts: a tag, a box, a code fence or a label. Each kind of mark is found in one pass.
-import { isTarget, takeClaim, takeLines, tidy } from './candidate-lines.js';
+import { isTarget, readLines, takeClaim, takeLines, tidy, usesGiven } from './candidate-lines.js';
 import { closeMarks, findLabels } from './labels.js';
 import type { TargetPuzzle } from './read-answer.js';
 import { toSigns } from '../core/signs.js';
@@ -184,7 +184,7 @@ function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
     const { content, dropsRepeated } = contentOf(marked, text, puzzle);
     const behind = isResult(marked, text);
     const isPassable = marks.length - place <= MOST_PASSED && isTarget(dropMarks(content), puzzle, behind);
-    if (isPassable && behind) return takeEquation(marked, text, closed, puzzle);
+    if (isPassable && behind) return takeEquation(place, marks, text, puzzle);
     if (isPassable && place > 0) continue;
     const isMath = closed.some(
       ({ kind, begin, end }) => kind === 'box' && begin <= marked.begin && marked.end <= end,
@@ -221,20 +221,38 @@ function isResult({ kind, mark }: Marked, text: string): boolean {
   return (kind === 'box' || kind === 'tag') && /=[ \t$]*$/.test(text.slice(Math.max(0, mark - 20), mark));
 }
 
-/** Takes the line whose result is marked, without the mark; inside a tag or fence all of its content. */
+/**
+ * Takes the line whose result is marked, without the mark; inside a tag or fence all of its content. A line
+ * that says nothing without those before it is taken with them, if a label takes them all.
+ */
 function takeEquation(
-  marked: Marked,
+  place: number,
+  marks: readonly Marked[],
   text: string,
-  closed: readonly Marked[],
   puzzle: TargetPuzzle,
 ): Candidate {
-  const { mark, begin, end, after } = marked;
-  const round = closed.filter((other) => other.begin <= mark && after <= other.end).at(-1);
+  const { mark, begin, end, after } = marks[place];
+  const around = marks.filter((other) => other.begin <= mark && after <= other.end);
+  const round = around.findLast(({ kind }) => kind !== 'label');
+  const label = around.findLast(({ kind }) => kind === 'label');
+  const value = dropMarks(text.slice(begin, end));
   const lineEnd = text.indexOf('\n', after);
   const from = round?.begin ?? text.lastIndexOf('\n', mark) + 1;
   const to = round?.end ?? (lineEnd < 0 ? text.length : lineEnd);
-  const equation = text.slice(from, mark) + dropMarks(text.slice(begin, end)) + text.slice(after, to);
-  return toCandidate(tidy(equation, puzzle, round?.isPython === true), false, true);
+  const equation = tidy(
+    text.slice(from, mark) + value + text.slice(after, to),
+    puzzle,
+    round?.isPython === true,
+  );
+  if (label !== undefined && !usesGiven(equation, puzzle)) {
+    const before = text.slice(label.begin, mark);
+    const all = before + value + text.slice(after, label.end);
+    const { content, dropsRepeated } = contentOf({ ...label, begin: 0, end: all.length }, all, puzzle);
+    const steps = tidy(content, puzzle, false);
+    if (content.split('\n').length >= before.split('\n').length && readLines(steps, puzzle) !== null)
+      return toCandidate(steps, false, true, dropsRepeated);
+  }
+  return toCandidate(equation, false, true);
 }
 
 function findTags(text: string): Marks {

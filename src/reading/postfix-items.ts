@@ -74,6 +74,15 @@ export function isLiteral(items: readonly Item[], start: number, end: number): b
   return quotients === 0 || isQuotient(listOperands(items, start, end));
 }
 
+/** Whether all signs among the items from `start` to `end` stand before a number or a quotient of two. */
+export function signsValues(items: readonly Item[], start: number, end: number): boolean {
+  return items.slice(start, end).every((item, place, side) => {
+    if (item !== 'sign' || isOperand(side[place - 1])) return true;
+    const [left, right, last] = side.slice(Math.max(0, place - 3), place);
+    return isApplication(last) && last.row === division && isOperand(left) && isOperand(right);
+  });
+}
+
 /** Whether two numbers can be written as a quotient. */
 function isQuotient([left, right]: readonly Operand[]): boolean {
   return isInteger(worthOf(left)) && isInteger(worthOf(right)) && right !== 0;

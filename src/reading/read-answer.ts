@@ -32,7 +32,7 @@ import type { Leaf } from '../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { Lexer, spellingsOf, type Token } from './answer-tokens.js';
 import { isInteger, type JudgedValue } from './judged-value.js';
-import { evaluateItems, toStep, type Item, type Operand } from './postfix-items.js';
+import { evaluateItems, signsValues, toStep, type Item, type Operand } from './postfix-items.js';
 import { Recorder, type Opening, type Recording } from './record-expression.js';
 
 /** A part of an answer: an expression, and the other sides of its equalities. */
@@ -285,9 +285,12 @@ class Reader {
     lexer.advance();
   }
 
-  /** Checks a side that is neither the expression nor a single value: signs write single values only. */
+  /** Checks a side that is neither the expression nor a single value: signs are part of values only. */
   #checkClaim(side: Recording): void {
-    if (side.isSigned) this.#notes |= IS_MALFORMED;
+    const { items } = this.#recorder;
+    // A quotient of two numbers is one value, with one sign.
+    if (side.isSigned && (side.row === division || !signsValues(items, side.start, side.end)))
+      this.#notes |= IS_MALFORMED;
     if (this.#side & DIVIDES) this.#forbid(division.operator);
   }
 

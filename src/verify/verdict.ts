@@ -82,8 +82,10 @@ function readTarget(target: unknown, rules: ParsedRules): JudgedValue {
   return isGivenNumber(target) ? target : toValue(parseTarget(target, rules));
 }
 
+/** Returns an answer with LF at the ends of lines, and letters composed with their accents, as labels are. */
 export function parseAnswer(answer: unknown): string {
-  if (typeof answer === 'string') return answer;
+  if (typeof answer === 'string')
+    return /[\r\u0300-\u036f]/.test(answer) ? answer.replace(/\r\n?/g, '\n').normalize() : answer;
   throw unexpected('invalid-option', 'answer', 'text', answer);
 }
 

@@ -34,7 +34,7 @@ function withoutNulls(rows: readonly unknown[]): unknown {
 describe('numbers-game generate', () => {
   it.each<[string, GenerateOptions]>([
     ['', { count: 10 }],
-    ['--count 300 --seed 7 --workers 1', { count: 300, seed: 7 }],
+    ['--count 300 --seed 7 --json --workers 1', { count: 300, seed: 7 }],
     ['--count 300 --seed 7 --workers 2', { count: 300, seed: 7 }],
     [
       '--game 24 --count 5 --needs division,subtraction',

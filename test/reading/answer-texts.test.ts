@@ -151,7 +151,7 @@ describe('signs', () => {
     ['every', '１２ + １２', 'number-not-given', { number: 12 }],
   ]);
   group('separators of steps', hand, [
-    ...[', ', '; ', '、', '，', '；', '\n', '\r\n', ',', ';', ',\n'].map((separator): Row => [
+    ...[', ', '; ', '、', '，', '；', '\n', '\r\n', '\r', ',', ';', ',\n'].map((separator): Row => [
       'every',
       ['10 - 4 = 6', '13 - 9 = 4', '6 * 4 = 24'].join(separator),
       'exact',
@@ -203,6 +203,9 @@ describe('signs', () => {
     ['every', '\\left(10 - 4\\right) \\times \\left[13 - 9\\right]', 'exact'],
     ['every', '\\bigl(10-4\\bigr)\\cdot\\Bigl(13-9\\Bigr)', 'exact'],
     ['every', '(10\\,-\\,4)~\\times~(13\\;-\\quad 9)', 'exact'],
+    ['every', '$(10~-~4) * (13~-\\thinspace 9)$', 'exact'],
+    ['tolerant', '\\boxed{(10~-~4) * (13 - 9)}', 'exact'],
+    ['every', '(10~-~4) * (13 - 9)', 'not-an-expression'],
     ['every', '\\text{(10 - 4) * (13 - 9)}', 'exact'],
     ['every', '\\mathrm{(10 - 4) * (13 - 9)}', 'exact'],
     ['every', '$(10 - 4) \\times (13 - 9)$', 'exact'],
@@ -341,6 +344,14 @@ describe('values', () => {
     [makeOfAll('8/3', 3, 8), 'every', '8/3 = 8 / 3', 'exact', { used: [8, 3] }],
     [makeOfAll('5/2', 2, 5), 'every', '2.5 = 5 / 2', 'exact'],
     [make(3944, 6, 50, 79), 'every', '3,944 = 79 * 50 - 6', 'exact'],
+    [hand, 'every', '(4 - 10) * (9 - 13) = (-6) * (-4) = 24', 'exact'],
+    [hand, 'every', '(4 - 10) * (9 - 13) = -6 * (9 - 13) = -6 * -4 = 24', 'exact'],
+    [hand, 'every', '4 - 10 = -6\n9 - 13 = -4\n-6 * -4 = (-6) * (-4) = 24', 'exact'],
+    [hand, 'tolerant', '(4 - 10) * (9 - 13) = (-6)(-4) = 24', 'exact'],
+    [eights, 'every', '8 / (3 - 8 / 3) = -8 * -3 = 24', 'exact'],
+    [hand, 'every', '(4 - 10) * (9 - 13) = (-6) * (-5) = 24', 'wrong-result'],
+    [hand, 'every', '(4 - 10) * (9 - 13) = --6 * 4 = 24', 'not-an-expression'],
+    [hand, 'every', '(4 - 10) * (9 - 13) = -(-24) = 24', 'not-an-expression'],
   ]);
   groupOfPuzzles('under tolerant a sum may begin with a minus if it has a plus', [
     [make(4, 5, 9), 'tolerant', '-5 + 9', 'exact'],
@@ -542,6 +553,7 @@ describe('modes', () => {
         'Lösung',
         'Réponse',
         'Respuesta',
+        'Re\u0301ponse',
       ].map((label): Row => ['tolerant', `I think.\n${label}: 4 * 6`, 'exact']),
       ['tolerant', 'Solución: 4 * 6', 'exact'],
       ['tolerant', '答案：4 * 6', 'exact'],
@@ -628,6 +640,19 @@ describe('modes', () => {
       ['tolerant', '4 + 6 = \\boxed{24}', 'wrong-result'],
       ['tolerant', 'It is 4 * 6 = \\boxed{24}', 'not-an-expression'],
     ]);
+    group('or what its label takes, if the line says nothing without the lines before it', hand, [
+      ['tolerant', 'Solution:\n10 - 4 = 6\n13 - 9 = 4\n6 * 4 = \\boxed{24}', 'exact'],
+      ['tolerant', '**Solution:**\n1. 10 - 4 = 6\n2. 13 - 9 = 4\n3. 6 * 4 = \\boxed{24}', 'exact'],
+      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n6 * 4 = \\boxed{24}', 'exact'],
+      ['tolerant', 'Answer: (10 - 4) * (13 - 9)\n= \\boxed{24}', 'exact'],
+      ['tolerant', 'Answer: (10 - 4) * (13 - 9)\n= 6 * 4\n= $\\boxed{24}$', 'exact'],
+      ['tolerant', 'Solution:\n10 - 4 = 6\n13 - 9 = 5\n6 * 4 = \\boxed{24}', 'number-reused'],
+      ['tolerant', 'Solution:\n9 + 4 = 13\n(10 - 4) * (13 - 9) = \\boxed{24}', 'exact'],
+      ['tolerant', 'Solution:\nI subtract.\n(10 - 4) * (13 - 9) = \\boxed{24}', 'exact'],
+      ['tolerant', 'Solution:\nI subtract.\n6 * 4 = \\boxed{24}', 'number-not-given'],
+      ['tolerant', 'Answer: 10 + 4\n\nThen 9.\n\n6 * 4 = \\boxed{24}', 'number-not-given'],
+      ['tolerant', '10 - 4 = 6\n13 - 9 = 4\n6 * 4 = \\boxed{24}', 'number-not-given'],
+    ]);
     group('there the target may be a quotient', makeOfAll('12/5', 24, 12, 5), [
       ['tolerant', 'Answer: (24 - 12) / 5 = \\boxed{12/5}', 'exact'],
       ['tolerant', 'Answer: (24 - 12) / 5 = **12/5**', 'exact'],
@@ -642,6 +667,8 @@ describe('modes', () => {
       ['tolerant', 'Answer:\n4 * 6\nThis uses both numbers.', 'not-an-expression'],
       ['tolerant', 'Answer:\n4 * 6\n\n- 5', 'number-not-given', { number: 5 }],
       ['tolerant', 'Answer:\n4\n* 6', 'exact'],
+      ['tolerant', 'Answer:\n4 * 6\n\n---\n', 'exact'],
+      ['tolerant', 'Answer:\n4 * 6\n\n--- 5', 'not-an-expression'],
     ]);
     group('alone on its line, before steps', hand, [
       ['tolerant', 'Answer:\n10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 24', 'exact'],
@@ -742,6 +769,7 @@ describe('modes', () => {
       ['tolerant', '10 - 4 = 6.\n13 - 9 = 4.\n6 * 4 = 24.', 'exact'],
       ['tolerant', '**10 - 4 = 6**\n**13 - 9 = 4**\n**6 * 4 = 24**', 'exact'],
       ['tolerant', '$10 - 4 = 6$\n$13 - 9 = 4$\n$6 \\times 4 = 24$', 'exact'],
+      ['tolerant', '10 - 4 = 6 ✓\n13 - 9 = 4 ✓\n6 * 4 = 24 ✓', 'exact'],
       ['tolerant', '`10 - 4 = 6`\n`13 - 9 = 4`\n`6 * 4 = 24`', 'exact'],
     ]);
     group('Python in its fence', hand, [

@@ -103,6 +103,7 @@ export function define(command: Command): void {
     )
     .option('--limit <number>', 'the most solutions of a puzzle to list or count', parseInteger)
     .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)
+    .option('--json', 'print JSON lines, as always')
     .option('--out <file>', 'write to a file, compressed if its name ends in .gz')
     .option('--resume', 'continue after the lines that the file of --out has')
     .option(

@@ -89,6 +89,7 @@ export function define(command: Command): void {
         'the format of the output; default: csv if the name of --out says so, or native',
       ).choices([...Object.keys(FORMATS), ...Object.keys(TRAINING_FORMATS)]),
     )
+    .addOption(new Option('--json', 'print JSON lines, the default').conflicts('format'))
     .option(
       '--prompt <template>',
       `the prompt of verl and chat: ${TEMPLATE_NAMES.join(', ')}, or a file; default: think`,
