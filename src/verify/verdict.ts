@@ -85,7 +85,7 @@ function readTarget(target: unknown, rules: ParsedRules): JudgedValue {
 /** Returns an answer with LF at the ends of lines, and letters composed with their accents, as labels are. */
 export function parseAnswer(answer: unknown): string {
   if (typeof answer === 'string')
-    return /[\r\u0300-\u036f]/.test(answer) ? answer.replace(/\r\n?/g, '\n').normalize() : answer;
+    return /\r|\p{M}/u.test(answer) ? answer.replace(/\r\n?/g, '\n').normalize() : answer;
   throw unexpected('invalid-option', 'answer', 'text', answer);
 }
 
