@@ -15,6 +15,7 @@ import {
   ZERO_FORM,
   addForms,
   collect,
+  combineLogarithms,
   exponentialForm,
   invertTerm,
   isSum,
@@ -119,12 +120,7 @@ function makePrimitive(form: Form): { readonly content: Term; readonly atom: Ato
 
 /** Compares the logarithms of two terms, in an order that is kept if both are multiplied by a third term. */
 function compareLogarithms(left: Term, right: Term): number {
-  const differences = new Map<string, number>();
-  for (const { atom, power } of left.logarithms) differences.set(atom.key, power);
-  for (const { atom, power } of right.logarithms)
-    differences.set(atom.key, (differences.get(atom.key) ?? 0) - power);
-  const sorted = [...differences].sort(([a], [b]) => (a < b ? -1 : 1));
-  return sorted.find(([, power]) => power !== 0)?.[1] ?? 0;
+  return combineLogarithms(left, right, -1).at(0)?.power ?? 0;
 }
 
 /** Finds the first sum with a power common to all terms, the least one; an absent sum has power 0. */

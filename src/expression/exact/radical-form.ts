@@ -160,12 +160,17 @@ export function invertTerm({ coefficient, logarithms, exponent }: Term): Form {
 function multiplyTerms(left: Term, right: Term): readonly Term[] {
   const coefficient = reduce(multiply(left.coefficient, right.coefficient));
   if (left.key === '' || right.key === '') return [{ ...(left.key === '' ? right : left), coefficient }];
+  return normalize(coefficient, combineLogarithms(left, right, 1), addForms(left.exponent, right.exponent))
+    .terms;
+}
+
+/** Adds or subtracts the powers of the logarithms of two terms: those of their product or quotient. */
+export function combineLogarithms(left: Term, right: Term, sign: 1 | -1): readonly LogarithmPower[] {
   const powers = new Map(left.logarithms.map((item) => [item.atom.key, item]));
   for (const { atom, power } of right.logarithms)
-    powers.set(atom.key, { atom, power: power + (powers.get(atom.key)?.power ?? 0) });
+    powers.set(atom.key, { atom, power: (powers.get(atom.key)?.power ?? 0) + sign * power });
   const logarithms = [...powers.values()].filter(({ power }) => power !== 0);
-  logarithms.sort((a, b) => (a.atom.key < b.atom.key ? -1 : 1));
-  return normalize(coefficient, logarithms, addForms(left.exponent, right.exponent)).terms;
+  return logarithms.sort((a, b) => (a.atom.key < b.atom.key ? -1 : 1));
 }
 
 /** Whether an atom is a form of several terms, so that it cannot be inverted. */
