@@ -190,19 +190,24 @@ export function isPrime(n: bigint): boolean {
   const odd = (n - 1n) >> BigInt(twos);
   return WITNESSES.every((witness) => {
     if (n % witness === 0n) return n === witness;
-    let power = powerModulo(witness, odd, n);
+    let power = raiseBy((a, b) => (a * b) % n, 1n, witness % n, odd);
     if (power === 1n) return true;
     for (let i = 1; i < twos && power !== n - 1n; i++) power = (power * power) % n;
     return power === n - 1n;
   });
 }
 
-/** base^exponent mod modulus. @param exponent at least 0 @param modulus positive */
-function powerModulo(base: bigint, exponent: bigint, modulus: bigint): bigint {
-  let result = 1n % modulus;
-  for (let square = base % modulus; exponent > 0n; exponent >>= 1n) {
-    if (exponent & 1n) result = (result * square) % modulus;
-    square = (square * square) % modulus;
+/** base^exponent by repeated squaring, in any arithmetic. @param exponent at least 0 */
+export function raiseBy<Value>(
+  multiply: (left: Value, right: Value) => Value,
+  one: Value,
+  base: Value,
+  exponent: bigint,
+): Value {
+  let result = one;
+  for (let square = base, rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = multiply(result, square);
+    if (rest > 1n) square = multiply(square, square);
   }
   return result;
 }

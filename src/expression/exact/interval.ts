@@ -7,7 +7,7 @@
 // operands; nothing is said about its width, and a caller that needs a narrower one asks again with more
 // bits.
 import { ZERO, type Fraction } from '../../core/fraction.js';
-import { bitLength, checkLong, divideDown, integerRoot, shift } from './integer-roots.js';
+import { bitLength, checkLong, divideDown, integerRoot, raiseBy, shift } from './integer-roots.js';
 
 /** The numbers from low * 2^-scale to high * 2^-scale. */
 export interface Interval {
@@ -57,12 +57,8 @@ export function divideIntervals(left: Interval, right: Interval, bits: number): 
 
 /** interval^exponent. @param exponent at least 0 */
 export function raiseInterval(interval: Interval, exponent: number, bits: number): Interval {
-  let result: Interval = { low: 1n, high: 1n, scale: 0 };
-  for (let square = interval, rest = exponent; rest > 0; rest = Math.floor(rest / 2)) {
-    if (rest % 2 === 1) result = multiplyIntervals(result, square, bits);
-    if (rest > 1) square = multiplyIntervals(square, square, bits);
-  }
-  return result;
+  const multiply = (left: Interval, right: Interval) => multiplyIntervals(left, right, bits);
+  return raiseBy(multiply, { low: 1n, high: 1n, scale: 0 }, interval, BigInt(exponent));
 }
 
 /**
