@@ -10,21 +10,19 @@ import { bitLength, checkLong, divideDown, integerRoot, shift } from './integer-
 import type { Interval } from './interval.js';
 
 /** The natural logarithm. @param interval above 0 */
-export function logarithmOf({ low, high, scale }: Interval, bits: number): Interval {
-  const below = logarithmOfPoint(low, scale, bits);
-  if (low === high) return below;
-  const above = logarithmOfPoint(high, scale, bits);
-  return alignEnds(below, above);
+export function logarithmOf(interval: Interval, bits: number): Interval {
+  return encloseEnds(logarithmOfPoint, interval, bits);
 }
 
-export function exponentialOf({ low, high, scale }: Interval, bits: number): Interval {
-  const below = exponentialOfPoint(low, scale, bits);
-  if (low === high) return below;
-  return alignEnds(below, exponentialOfPoint(high, scale, bits));
+export function exponentialOf(interval: Interval, bits: number): Interval {
+  return encloseEnds(exponentialOfPoint, interval, bits);
 }
 
-/** Interval from the lower end of one interval to the upper end of another. */
-function alignEnds(below: Interval, above: Interval): Interval {
+/** Applies an increasing function to both ends of an interval. */
+function encloseEnds(apply: typeof logarithmOfPoint, ends: Interval, bits: number): Interval {
+  const below = apply(ends.low, ends.scale, bits);
+  if (ends.low === ends.high) return below;
+  const above = apply(ends.high, ends.scale, bits);
   const scale = Math.max(below.scale, above.scale);
   return { low: shift(below.low, scale - below.scale), high: shift(above.high, scale - above.scale), scale };
 }

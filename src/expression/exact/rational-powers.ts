@@ -4,7 +4,7 @@
 // A logarithm is found by Euclid's algorithm on the exponents: if a = c^m and b = c^n, dividing b by a^k
 // takes n to n - k m, and both parts of b are divided without rest; otherwise a and b are independent, and
 // the logarithm is irrational, even transcendental (Gelfond, Schneider, 1934).
-import { ZERO, divide, integer, reduce, type Fraction } from '../../core/fraction.js';
+import { ONE, ZERO, divide, integer, reduce, type Fraction } from '../../core/fraction.js';
 import { bitLength, checkLong, exactRoot } from './integer-roots.js';
 
 /** base^exponent if it is rational, null if not, `too-large` if it has more than `bits` binary digits. */
@@ -47,7 +47,7 @@ function rootOfFraction({ numerator, denominator }: Fraction, index: bigint): Fr
 export function logarithmOfFractions(base: Fraction, argument: Fraction): Fraction | null {
   // Both above 1, with the signs of their logarithms taken out; `a` and `b` are base^(p/q) by the matrix.
   const sign = isAboveOne(base) === isAboveOne(argument) ? 1n : -1n;
-  let [a, b] = [base, argument].map((value) => (isAboveOne(value) ? value : invert(value)));
+  let [a, b] = [base, argument].map((value) => (isAboveOne(value) ? value : divide(ONE, value)));
   if (isOne(b)) return ZERO;
   // Counts of the argument and of the base in a and in b: a = argument^a0 / base^a1 up to sign, b likewise.
   let [a0, a1, b0, b1] = [0n, 1n, 1n, 0n];
@@ -82,8 +82,4 @@ function isAboveOne({ numerator, denominator }: Fraction): boolean {
 
 function isOne({ numerator, denominator }: Fraction): boolean {
   return numerator === denominator;
-}
-
-function invert({ numerator, denominator }: Fraction): Fraction {
-  return { numerator: denominator, denominator: numerator };
 }
