@@ -6,13 +6,10 @@ import { parseChoice } from '../core/options.js';
 import { twentyFour as rules } from '../core/puzzle/games.js';
 import type { Dataset, DatasetId } from './verify-types.js';
 
-const reasoningGym = {
-  repository: 'https://github.com/open-thought/reasoning-gym',
-  commit: '49b07130b3fcd12f2d064bba7c43869543a0e7e7',
-};
+/** Record without its source, which stands apart, because no judgement needs it. */
+export type Conventions = Omit<Dataset, 'source'>;
 
-/** Records of published data sets and benchmarks, by their ids. */
-export const datasets: Readonly<Record<DatasetId, Dataset>> = deepFreeze({
+const conventions: Readonly<Record<DatasetId, Conventions>> = {
   tinyzero: {
     id: 'tinyzero',
     aliases: ['countdown-tasks-3to4'],
@@ -25,11 +22,6 @@ export const datasets: Readonly<Record<DatasetId, Dataset>> = deepFreeze({
     read: 'extract',
     leadingMinus: true,
     rewards: { exact: 1, wellFormed: 0.1, malformed: 0.1, missing: 0 },
-    source: {
-      repository: 'https://github.com/Jiayi-Pan/TinyZero',
-      file: 'verl/utils/reward_score/countdown.py',
-      commit: '95df88f2dcb05f33bd18da546531b52d0954c18b',
-    },
   },
   'reasoning-gym-countdown': {
     id: 'reasoning-gym-countdown',
@@ -39,7 +31,6 @@ export const datasets: Readonly<Record<DatasetId, Dataset>> = deepFreeze({
     read: 'extract',
     leadingMinus: true,
     rewards: { exact: 1, wellFormed: 0.05, malformed: 0.01, missing: 0.01 },
-    source: { ...reasoningGym, file: 'reasoning_gym/games/countdown.py' },
   },
   'reasoning-gym-puzzle24': {
     id: 'reasoning-gym-puzzle24',
@@ -49,7 +40,6 @@ export const datasets: Readonly<Record<DatasetId, Dataset>> = deepFreeze({
     read: 'extract',
     leadingMinus: true,
     rewards: { exact: 1, wellFormed: 0.01, malformed: 0.01, missing: 0.01 },
-    source: { ...reasoningGym, file: 'reasoning_gym/games/puzzle24.py' },
   },
   'tree-of-thoughts-24': {
     id: 'tree-of-thoughts-24',
@@ -59,16 +49,11 @@ export const datasets: Readonly<Record<DatasetId, Dataset>> = deepFreeze({
     read: 'tolerant',
     leadingMinus: true,
     rewards: { exact: 1, wellFormed: 0, malformed: 0, missing: 0 },
-    source: {
-      repository: 'https://github.com/princeton-nlp/tree-of-thought-llm',
-      file: 'src/tot/tasks/game24.py',
-      commit: 'ab400345c5ea39d28ea6d7d3be0e417b11113c87',
-    },
   },
-} as const);
+};
 
-const byName = new Map<string, Dataset>();
-for (const dataset of Object.values(datasets)) {
+const byName = new Map<string, Conventions>();
+for (const dataset of Object.values(conventions)) {
   for (const name of [dataset.id, ...dataset.aliases]) byName.set(name, dataset);
 }
 
@@ -76,6 +61,34 @@ for (const dataset of Object.values(datasets)) {
 export const datasetNames: readonly string[] = [...byName.keys()];
 
 /** Finds the record of a data set; null for undefined. @throws NumbersGameError `invalid-option` */
-export function parseDataset(name: unknown): Dataset | null {
+export function parseDataset(name: unknown): Conventions | null {
   return name === undefined ? null : byName.get(parseChoice(name, datasetNames, undefined, 'dataset'))!;
+}
+
+const repository = 'https://github.com/open-thought/reasoning-gym';
+const commit = '49b07130b3fcd12f2d064bba7c43869543a0e7e7';
+const sources: Readonly<Record<DatasetId, Dataset['source']>> = {
+  tinyzero: {
+    repository: 'https://github.com/Jiayi-Pan/TinyZero',
+    file: 'verl/utils/reward_score/countdown.py',
+    commit: '95df88f2dcb05f33bd18da546531b52d0954c18b',
+  },
+  'reasoning-gym-countdown': { repository, file: 'reasoning_gym/games/countdown.py', commit },
+  'reasoning-gym-puzzle24': { repository, file: 'reasoning_gym/games/puzzle24.py', commit },
+  'tree-of-thoughts-24': {
+    repository: 'https://github.com/princeton-nlp/tree-of-thought-llm',
+    file: 'src/tot/tasks/game24.py',
+    commit: 'ab400345c5ea39d28ea6d7d3be0e417b11113c87',
+  },
+};
+
+/** Records of published data sets and benchmarks, by their ids. */
+export const datasets: Readonly<Record<DatasetId, Dataset>> = /* @__PURE__ */ addSources();
+
+function addSources(): Readonly<Record<DatasetId, Dataset>> {
+  const records = Object.values(conventions).map((record) => [
+    record.id,
+    { ...record, source: sources[record.id] },
+  ]);
+  return deepFreeze(Object.fromEntries(records) as Record<DatasetId, Dataset>);
 }

@@ -9,13 +9,12 @@ import { ALL_VALUES } from '../expression/all-operators.js';
 import { countdownPoints, findPoints, mostPoints, pointsOf } from '../core/puzzle/points.js';
 import { compare, magnitude, toFraction, type JudgedValue } from '../reading/judged-value.js';
 import { parseRules } from '../core/puzzle/parse-rules.js';
-import { parseDataset } from './datasets.js';
+import { parseDataset, type Conventions } from './datasets.js';
 import type { Goal } from './judge-answer.js';
 import { judgeText, type TextJudgement } from './judge-text.js';
 import { explain, isRight, parseAnswer, parseGoal } from './verdict.js';
 import {
   READ_MODES,
-  type Dataset,
   type DatasetRewards,
   type ReadMode,
   type Reason,
@@ -119,7 +118,7 @@ function isUnread(reason: Reason): boolean {
 /** Judgement of a text, and what it was judged by. */
 interface Judged extends TextJudgement {
   readonly goal: Goal;
-  readonly dataset: Dataset | null;
+  readonly dataset: Conventions | null;
 }
 
 /** Checks all arguments, and judges the answer. */
@@ -145,7 +144,7 @@ function readAndJudge(
 }
 
 /** Rules of a data set for a puzzle, and the target if all its rows have the same one. */
-function applyDataset(puzzle: VerifyPuzzle, dataset: Dataset): Fixed {
+function applyDataset(puzzle: VerifyPuzzle, dataset: Conventions): Fixed {
   checkObject(puzzle, 'puzzle');
   for (const name of ['rules', 'game'] as const) if (puzzle[name] !== undefined) throw cannotCombine(name);
   const { target } = dataset.fields;
