@@ -8,7 +8,6 @@ import {
   isBasic,
   multiplication,
   subtraction,
-  type BasicRow,
   type OperatorRow,
 } from '../core/operator-notation.js';
 import { isInteger, operate, toFraction, type JudgedValue } from './judged-value.js';
@@ -158,25 +157,33 @@ function beginOf(items: readonly Item[], end: number): number {
   return at;
 }
 
+/** Combines an expression from its parts: operands, parts with a sign, and operations on parts. */
+export function combineItems<Part>(
+  items: readonly Item[],
+  take: (operand: Operand) => Part,
+  negate: (part: Part) => Part,
+  apply: (row: OperatorRow, parts: Part[], application: Application) => Part,
+): Part {
+  const parts: Part[] = [];
+  for (const item of items) {
+    if (item === 'sign') parts.push(negate(parts.pop()!));
+    else parts.push(isApplication(item) ? apply(item.row, parts.splice(-item.count), item) : take(item));
+  }
+  return parts[0];
+}
+
 /**
  * Value of the items from `start` to `end` if all operators are of the four, in which an ace counts 1; null
  * if they have none.
  */
 export function evaluateItems(items: readonly Item[], start: number, end: number): JudgedValue | null {
   if (end === start + 1) return items[start] === 'A' ? 1 : (items[start] as JudgedValue);
-  const values: (JudgedValue | null)[] = [];
-  for (let at = start; at < end; at++) {
-    const item = items[at];
-    if (item === 'sign') values.push(apply(subtraction, 0, values.pop()!));
-    else if (!isApplication(item)) values.push(item === 'A' ? 1 : item);
-    else if (isBasic(item.row)) {
-      const right = values.pop()!;
-      values.push(apply(item.row, values.pop()!, right));
-    } else return null;
-  }
-  return values[0];
-}
-
-function apply(row: BasicRow, left: JudgedValue | null, right: JudgedValue | null): JudgedValue | null {
-  return left === null || right === null ? null : operate(row, left, right);
+  const apply = (row: OperatorRow, [left, right]: readonly (JudgedValue | null)[]) =>
+    left === null || right === null || !isBasic(row) ? null : operate(row, left, right);
+  return combineItems<JudgedValue | null>(
+    items.slice(start, end),
+    (operand) => (operand === 'A' ? 1 : operand),
+    (value) => apply(subtraction, [0, value]),
+    apply,
+  );
 }

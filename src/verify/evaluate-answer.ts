@@ -35,6 +35,7 @@ import {
   type JudgedValue,
 } from '../reading/judged-value.js';
 import {
+  combineItems,
   isApplication,
   listOperands,
   toStep,
@@ -244,14 +245,11 @@ function isDigit(item: Item): boolean {
 
 /** Text of an expression, by which later steps repeat it. */
 function formatPart(items: readonly Item[]): string {
-  const parts: { readonly text: string; readonly precedence: number }[] = [];
-  for (const item of items) {
-    if (item === 'sign') parts.push({ text: `-${parts.pop()!.text}`, precedence: 0 });
-    else if (!isApplication(item))
-      parts.push({ text: String(formatJudgedValue(worthOf(item))), precedence: ATOM_PRECEDENCE });
-    else {
-      const { row, count, isReversed } = item;
-      const operands = parts.splice(-count);
+  return combineItems(
+    items,
+    (operand) => ({ text: String(formatJudgedValue(worthOf(operand))), precedence: ATOM_PRECEDENCE }),
+    ({ text }) => ({ text: `-${text}`, precedence: 0 }),
+    (row, operands, { isReversed }) => {
       if (isReversed) operands.reverse();
       const [first, last = first] = operands;
       const text =
@@ -262,10 +260,9 @@ function formatPart(items: readonly Item[]): string {
               bracket(first.text, first.precedence, row, false),
               bracket(last.text, last.precedence, row, row.arity === 2),
             );
-      parts.push({ text, precedence: row.precedence });
-    }
-  }
-  return parts[0].text;
+      return { text, precedence: row.precedence };
+    },
+  ).text;
 }
 
 /** Converts a value for exact/: to a fraction in lowest terms, or an irrational number. */

@@ -13,7 +13,7 @@ import {
   type OperatorRow,
 } from '../core/operator-notation.js';
 import { squareRoot } from '../expression/operators/square-root.js';
-import { isApplication, type Item } from '../reading/postfix-items.js';
+import { combineItems, type Item, type Operand } from '../reading/postfix-items.js';
 import { toFraction, type JudgedValue } from '../reading/judged-value.js';
 
 /** Number, and the most by which the exact value may differ from it. */
@@ -41,10 +41,6 @@ interface Values {
   readonly errors: Float64Array;
 }
 
-function createValues(length: number): Values {
-  return { numbers: new Float64Array(length), errors: new Float64Array(length) };
-}
-
 /**
  * Bounds the distances of an expression in postfix order from a target from below, for each choice of aces:
  * the i-th ace counts 11 if bit i of the index is set. NaN if that fails.
@@ -58,28 +54,19 @@ export function boundDistances(
   choices: number,
   target: JudgedValue,
 ): Float64Array {
-  const stack: Values[] = [];
   let aces = firstAce;
-  for (const item of items) {
-    if (item === 'sign') {
-      const { numbers } = stack[stack.length - 1];
-      for (let i = 0; i < numbers.length; i++) numbers[i] *= -1;
-    } else if (item === 'A') {
-      const values = createValues(choices);
-      for (let i = 0; i < choices; i++) values.numbers[i] = (i >> aces) & 1 ? 11 : 1;
-      stack.push(values);
-      aces++;
-    } else if (isApplication(item)) {
-      const operands = stack.splice(-item.count);
-      stack.push(applyToAll(item.row, operands[0], operands[operands.length - 1]));
-    } else {
-      const values = createValues(1);
-      [values.numbers[0], values.errors[0]] = typeof item === 'number' ? [item, 0] : approximate(item);
-      stack.push(values);
+  const take = (operand: Operand): Values => {
+    if (operand === 'A') {
+      const ace = aces++;
+      const numbers = Float64Array.from({ length: choices }, (_, i) => ((i >> ace) & 1 ? 11 : 1));
+      return { numbers, errors: new Float64Array(choices) };
     }
-  }
+    const [number, error] = typeof operand === 'number' ? [operand, 0] : approximate(operand);
+    return { numbers: Float64Array.of(number), errors: Float64Array.of(error) };
+  };
+  const negate = ({ numbers, errors }: Values) => ({ numbers: numbers.map((number) => -number), errors });
+  const { numbers, errors } = combineItems(items, take, negate, applyToAll);
   const [right, errorRight] = approximate(target);
-  const [{ numbers, errors }] = stack;
   return Float64Array.from({ length: choices }, (_, i) => {
     const at = i & (numbers.length - 1);
     const [distance, error] = round(Math.abs(numbers[at] - right), errors[at] + errorRight);
@@ -87,10 +74,11 @@ export function boundDistances(
   });
 }
 
-/** Applies an operator for each choice. @param right the last operand, which may be the first */
-function applyToAll(row: OperatorRow, left: Values, right: Values): Values {
+/** Applies an operator of one or two operands for each choice. */
+function applyToAll(row: OperatorRow, [left, right = left]: readonly Values[]): Values {
   const length = Math.max(left.numbers.length, right.numbers.length);
-  const { numbers, errors } = createValues(length);
+  const numbers = new Float64Array(length);
+  const errors = new Float64Array(length);
   const [maskA, maskB] = [left.numbers.length - 1, right.numbers.length - 1];
   for (let i = 0; i < length; i++) {
     const a = left.numbers[i & maskA];
