@@ -36,14 +36,14 @@ export interface OperatorRow {
   readonly precedence: number;
   /** Grouping of infix operators of equal precedence. Default: `left`. */
   readonly associativity?: 'left' | 'right';
-  readonly isCommutative: boolean;
+  readonly isCommutative?: boolean;
   /**
    * Whether the operator must not be applied to its own result or to that of another such operator: square
    * roots and factorials could be repeated without end.
    */
   readonly isOnce?: boolean;
-  /** Kind of the result, a sum or a product, whose terms or factors can be rearranged; null if neither. */
-  readonly family: 'sum' | 'product' | null;
+  /** Kind of the result, a sum or a product, whose terms or factors can be rearranged; absent if neither. */
+  readonly family?: 'sum' | 'product';
   /** Alternative texts that `parseExpression` accepts. */
   readonly aliases?: readonly string[];
   /** Returns the fault of the operands, or null. Only the four operators may have this function. */
@@ -235,7 +235,7 @@ export function isRepeated({ isOnce = false }: OperatorRow, operand: unknown): b
 
 /** Whether an operator subtracts or divides by its right operand: a sum or product that does not commute. */
 export function invertsRight({ family, isCommutative }: OperatorRow): boolean {
-  return family !== null && !isCommutative;
+  return family !== undefined && !isCommutative;
 }
 
 /**

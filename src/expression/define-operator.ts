@@ -105,7 +105,6 @@ export function defineOperator<Name extends string>(
     ...notation,
     isCommutative,
     isOnce: arity === 1,
-    family: null,
     latex: parseLatex(definition, notation.notation),
     spellings: parseSpellings(definition),
     sign: operator,

@@ -125,10 +125,10 @@ function formatFlat(items: readonly PostfixItem[]): string {
       continue;
     }
     const operands = parts.splice(item.arity === 1 ? -1 : -2).map((part) => {
-      const isSame = item.family !== null && part.row?.family === item.family;
+      const isSame = item.family !== undefined && part.row?.family === item.family;
       return isSame ? part : { ...part, text: join(part) };
     });
-    const text = item.family === null ? joinPlain(item, operands) : '';
+    const text = item.family === undefined ? joinPlain(item, operands) : '';
     parts.push({ row: item, text, operands });
   }
   return join(parts[0]);

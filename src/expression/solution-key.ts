@@ -96,7 +96,7 @@ export function keyOf(
     const value = lower(applyNext(item, values, limits, items));
     values.push(value);
     const operands = opened.splice(item.arity === 1 ? -1 : -2);
-    if (item.family === null) {
+    if (item.family === undefined) {
       const texts = operands.map((operand) => formatSettled(settle(operand, isEssential)));
       if (item.isCommutative) texts.sort();
       opened.push(openAtom(`${item.operator}[${texts.join()}]`, value));

@@ -9,8 +9,6 @@ export const concatenation = {
   arity: 'many',
   notation: 'numeral',
   precedence: ATOM_PRECEDENCE,
-  isCommutative: false,
-  family: null,
   latex: '#1#2',
   spellings: 'concat',
   sign: '‖',

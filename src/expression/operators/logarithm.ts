@@ -21,8 +21,6 @@ export const logarithm = {
   arity: 2,
   notation: 'call',
   precedence: ATOM_PRECEDENCE,
-  isCommutative: false,
-  family: null,
   latex: '\\log_{#1} #2',
   spellings: 'log \\log',
   sign: 'log',

@@ -20,8 +20,6 @@ export const modulo = {
   arity: 2,
   notation: 'infix',
   precedence: 2,
-  isCommutative: false,
-  family: null,
   latex: '#1 \\bmod #2',
   spellings: 'mod % \\% \\bmod',
   sign: 'mod',

@@ -18,8 +18,6 @@ export const power = {
   notation: 'infix',
   precedence: 4,
   associativity: 'right',
-  isCommutative: false,
-  family: null,
   latex: '#1^{#2}',
   aliases: ['**'],
   spellings: '^ **',

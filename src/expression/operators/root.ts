@@ -19,8 +19,6 @@ export const root = {
   arity: 2,
   notation: 'call',
   precedence: ATOM_PRECEDENCE,
-  isCommutative: false,
-  family: null,
   latex: '\\sqrt[#2]{#1}',
   spellings: 'root',
   sign: 'ⁿ√',

@@ -12,8 +12,6 @@ export const square = {
   arity: 1,
   notation: 'call',
   precedence: ATOM_PRECEDENCE,
-  isCommutative: false,
-  family: null,
   latex: '\\operatorname{square}\\left(#1\\right)',
   spellings: 'square',
   sign: 'x²',

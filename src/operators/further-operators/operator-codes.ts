@@ -48,7 +48,7 @@ export class OperatorCodes {
 
   /** Whether the two orders of operands have the same value. */
   isCommutative(code: number): boolean {
-    return this.rows[code].isCommutative;
+    return this.rows[code].isCommutative === true;
   }
 
   #add(row: OperatorRow): void {

@@ -125,9 +125,9 @@ export class SolutionClasses<Node, Way> {
         return this.#bodies.sum(one, other, invertsRight(row), worth);
       case 'product':
         return this.#bodies.product(one, other, invertsRight(row), worth);
-      case null: {
+      case undefined: {
         // Operands of a commutative operator are taken in one of their two orders.
-        const isSwapped = row.isCommutative && keyOf(one) > keyOf(other);
+        const isSwapped = row.isCommutative === true && keyOf(one) > keyOf(other);
         return {
           sign: 1,
           body: this.#bodies.atom(row.operator, isSwapped ? [other, one] : [one, other], worth),
@@ -156,7 +156,7 @@ export class SolutionClasses<Node, Way> {
 
   /** Whether an operation is not × 1, ÷ 1, + 0 or - 0. */
   #isPlain({ family, isCommutative }: OperatorRow, left: Node, right: Node): boolean {
-    if (family === null) return true;
+    if (family === undefined) return true;
     const neutral = family === 'sum' ? 0 : 1;
     const graph = this.#graph;
     return !graph.isWorth(right, neutral) && !(isCommutative && graph.isWorth(left, neutral));

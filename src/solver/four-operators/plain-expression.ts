@@ -112,14 +112,14 @@ function variantsOf(expression: Expression, isWhole: boolean): Variants {
       const isZeroProduct = factors.some(({ value }) => isZero(value));
       return isZeroProduct ? variantsOfZero(factors, isWhole) : variantsOfProduct(factors, isWhole);
     }
-    case null:
+    case undefined:
       return { value: integer(expression as number), same: expression, negated: null };
   }
 }
 
-/** Family of the operator at the root of an expression; null for a number. */
+/** Family of the operator at the root of an expression; undefined for a number. */
 function familyOf(expression: Expression): OperatorRow['family'] {
-  return typeof expression === 'number' ? null : basicRowOf(expression.operator).family;
+  return typeof expression === 'number' ? undefined : basicRowOf(expression.operator).family;
 }
 
 /** Terms of a sum, or factors of a product. */
