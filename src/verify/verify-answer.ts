@@ -24,7 +24,7 @@ import {
 } from './verify-types.js';
 
 const VERIFY_OPTIONS = ['read', 'dataset'];
-const SCORE_OPTIONS = [...VERIFY_OPTIONS, 'shaping'];
+const SCORE_OPTIONS = ['read', 'dataset', 'shaping'];
 export const SHAPINGS = ['exact', 'distance', 'format', 'show'] as const;
 
 /** Score of a readable answer that is not right, under `format`. */
@@ -54,7 +54,7 @@ const FORMAT_SCORE = 0.1;
  * verify('7 // 2', { numbers: [2, 7], target: 3 }).reason; // 'operator-not-allowed'
  */
 export function verify(answer: string, puzzle: VerifyPuzzle, options: VerifyOptions = {}): Verdict {
-  return explain(readAndJudge(answer, puzzle, options, VERIFY_OPTIONS));
+  return explain(readAndJudge(answer, puzzle, options, VERIFY_OPTIONS).judged);
 }
 
 /** Verifies and scores an answer at once, by the points of a game under `show`. */
@@ -64,8 +64,8 @@ export function verifyAndScore(
   options: ScoreOptions,
   game = puzzle.game,
 ): Verdict & { readonly score: number } {
-  const judged = readAndJudge(answer, puzzle, options, SCORE_OPTIONS);
-  return Object.assign(explain(judged), { score: grade(judged, options, game) });
+  const outcome = readAndJudge(answer, puzzle, options, SCORE_OPTIONS);
+  return Object.assign(explain(outcome.judged), { score: grade(outcome, options, game) });
 }
 
 /**
@@ -89,13 +89,12 @@ export function score(answer: string, puzzle: VerifyPuzzle, options: ScoreOption
   return grade(readAndJudge(answer, puzzle, options, SCORE_OPTIONS), options, puzzle.game);
 }
 
-function grade(judged: Judged, options: ScoreOptions, game: Game | undefined): number {
-  const { judgement, goal, dataset, isImpossible } = judged;
+function grade({ judged, goal, dataset }: Outcome, options: ScoreOptions, game: Game | undefined): number {
   if (dataset !== null) return rewardOf(judged, dataset.rewards);
   const shaping = parseChoice(options.shaping, SHAPINGS, 'exact', 'shaping');
-  const { reason, distance } = judgement;
+  const { reason, distance } = judged.judgement;
   if (isRight(reason)) return 1;
-  if (isImpossible || isUnread(reason) || reason === 'operator-not-allowed') return 0;
+  if (judged.isImpossible || isUnread(reason) || reason === 'operator-not-allowed') return 0;
   if (shaping === 'format') return FORMAT_SCORE;
   if (distance === null || !(reason === 'nearest' || reason === 'wrong-value')) return 0;
   if (shaping === 'distance') return nearness(distance, goal.target);
@@ -116,7 +115,8 @@ function isUnread(reason: Reason): boolean {
 }
 
 /** Judgement of a text, and what it was judged by. */
-interface Judged extends TextJudgement {
+interface Outcome {
+  readonly judged: TextJudgement;
   readonly goal: Goal;
   readonly dataset: Conventions | null;
 }
@@ -127,20 +127,14 @@ function readAndJudge(
   puzzle: VerifyPuzzle,
   options: ScoreOptions,
   known: readonly string[],
-): Judged {
+): Outcome {
   checkProperties(options, known, 'options');
   const dataset = parseDataset(options.dataset);
   if (dataset !== null && options.shaping !== undefined) throw cannotCombine('shaping');
   const goal = parseGoal(puzzle, dataset === null ? undefined : applyDataset(puzzle, dataset), ALL_VALUES);
   const read: ReadMode = parseChoice(options.read, READ_MODES, dataset?.read ?? 'strict', 'read');
-  const { judgement, isMissing, isImpossible, strict } = judgeText(
-    parseAnswer(answer),
-    goal,
-    read,
-    dataset?.leadingMinus === true,
-  );
-  // Written out: a copy by `...` takes as long as an answer of three steps.
-  return { judgement, isMissing, isImpossible, strict, goal, dataset };
+  const judged = judgeText(parseAnswer(answer), goal, read, dataset?.leadingMinus === true);
+  return { judged, goal, dataset };
 }
 
 /** Rules of a data set for a puzzle, and the target if all its rows have the same one. */
