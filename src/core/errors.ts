@@ -92,9 +92,8 @@ export function describe(value: unknown): string {
     case 'undefined':
       return String(value);
     case 'function':
-      return 'a function';
     case 'symbol':
-      return 'a symbol';
+      return `a ${typeof value}`;
     case 'object':
       if (value === null) return 'null';
       return Array.isArray(value) ? `an array of ${value.length}` : 'an object';

@@ -42,17 +42,17 @@ export function parseLimits(limits: unknown, argument: string): ResolvedLimits {
   if (limits === undefined) return DEFAULT_LIMITS;
   checkProperties(limits, NAMES, argument);
   const given = limits as Partial<Limits>;
-  const read = <Default extends bigint | null>(name: keyof Limits, byDefault: Default): bigint | Default =>
-    given[name] === undefined ? byDefault : parseLimit(given[name], `${argument}.${name}`);
-  const bits = read('bits', BigInt(DEFAULT_LIMITS.bits));
+  const read = <Name extends keyof Limits>(name: Name): bigint | ResolvedLimits[Name] =>
+    given[name] === undefined ? DEFAULT_LIMITS[name] : parseLimit(given[name], `${argument}.${name}`);
+  const bits = read('bits');
   if (bits > MAX_BITS)
     throw unexpected('invalid-option', `${argument}.bits`, `an integer from 1 to ${MAX_BITS}`, given.bits);
   return {
-    exponent: read('exponent', DEFAULT_LIMITS.exponent),
-    rootIndex: read('rootIndex', DEFAULT_LIMITS.rootIndex),
-    modulus: read('modulus', DEFAULT_LIMITS.modulus),
-    factorial: read('factorial', DEFAULT_LIMITS.factorial),
-    square: read('square', DEFAULT_LIMITS.square),
+    exponent: read('exponent'),
+    rootIndex: read('rootIndex'),
+    modulus: read('modulus'),
+    factorial: read('factorial'),
+    square: read('square'),
     bits: Number(bits),
   };
 }
