@@ -275,6 +275,11 @@ export function hasOnlyBasic({ operators = [] }: { readonly operators?: readonly
   return operators.every((operator) => (BASIC_OPERATORS as readonly string[]).includes(operator));
 }
 
+/** Whether rules allow an operator. */
+export function allows({ operators }: { readonly operators?: readonly string[] }, row: OperatorRow): boolean {
+  return operators === undefined ? isBasic(row) : operators.includes(row.operator);
+}
+
 /** Whether an operator is one of the four. */
 export function isBasic(row: OperatorRow): row is BasicRow {
   return row.evaluate !== undefined;

@@ -16,8 +16,8 @@ import {
   ATOM_PRECEDENCE,
   SIGN_PRECEDENCE,
   addition,
+  allows,
   division,
-  isBasic,
   multiplication,
   subtraction,
   type OperatorRow,
@@ -26,7 +26,7 @@ import { isWorth } from '../expression/match-leaves.js';
 import { logarithm } from '../expression/operators/logarithm.js';
 import { power } from '../expression/operators/power.js';
 import { root } from '../expression/operators/root.js';
-import { square } from '../expression/operators/square.js';
+import { hasProductSquares, square } from '../expression/operators/square.js';
 import { squareRoot } from '../expression/operators/square-root.js';
 import type { Leaf } from '../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
@@ -446,10 +446,9 @@ class Reader {
   /** Reads an exponent: a power, or a square under rules that have squares and no powers. */
   #readSuperscript(): Progress {
     const { value } = this.#lexer;
-    const { operators = [] } = this.#puzzle.rules;
     this.#bind();
     this.#canMultiply = false;
-    if (value === 2 && operators.includes(square.operator) && !operators.includes(power.operator)) {
+    if (value === 2 && hasProductSquares(this.#puzzle.rules)) {
       this.#recorder.putPostfix(square);
       return 'more';
     }
@@ -611,8 +610,7 @@ class Reader {
 
   /** Notes an operator that the rules do not allow. A division may write a value. */
   #note(row: OperatorRow): void {
-    const { operators } = this.#puzzle.rules;
-    if (operators === undefined ? isBasic(row) : operators.includes(row.operator)) return;
+    if (allows(this.#puzzle.rules, row)) return;
     if (row === division) this.#side |= DIVIDES;
     else this.#forbid(row.operator);
   }

@@ -5,7 +5,7 @@
 // certainly are not better than an earlier one are passed over (screen-choices.ts).
 import { reduce } from '../core/fraction.js';
 import type { ExactValues } from '../expression/arithmetic.js';
-import { division, isBasic } from '../core/operator-notation.js';
+import { allows, division, isBasic } from '../core/operator-notation.js';
 import { concatenation } from '../expression/operators/concatenation.js';
 import { MAX_NUMBERS, isEitherAce, type Leaf } from '../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
@@ -36,13 +36,6 @@ const MAX_PARTS = 40_000;
 const FURTHER_WEIGHT = 20;
 /** Number of parts of an expression that is evaluated for all choices that may be right. */
 const LONG = 100;
-
-/** The reasons from the worst to the best. */
-const RANKING: readonly Reason[] = [
-  ...REASONS.filter((reason) => reason !== 'nearest' && reason !== 'exact'),
-  'nearest',
-  'exact',
-];
 
 /** Puzzle by which answers are judged. */
 export interface Goal extends Pick<ParsedPuzzle<JudgedValue>, 'leaves' | 'rules' | 'target'> {
@@ -124,7 +117,7 @@ function judgeStatements(statements: AnswerStatement[] | null, goal: Goal, form:
   const played = play(statements, leaves, rules, form);
   const value = isIrrational(played.value) ? played.text : played.value;
   const distance = value === null || typeof value === 'string' ? null : magnitude(difference(value, target));
-  const allowsDigits = rules.operators?.includes(concatenation.operator) === true;
+  const allowsDigits = allows(rules, concatenation);
   const taking = takeNumbers(leaves, played.used, allowsDigits, rules.use === 'all');
   const unused = leaves.filter((_, leaf) => taking.useOf[leaf] < 0);
   if (taking.used.length <= leaves.length - unused.length) {
@@ -144,11 +137,10 @@ function judgeSurplus(
   { leaves, rules }: Goal,
   allowsDigits: boolean,
 ): Pick<Judgement, 'reason' | 'stray'> {
-  const values = new Set<Taken>();
-  for (const leaf of leaves) for (const value of leaf) values.add(value);
+  const values = new Set<Taken>(leaves.flat());
   const isGiven = (taken: Taken) => (taken === 'A' ? leaves.some(isEitherAce) : values.has(taken));
   const isOperation = (taken: Taken) => isNegative(taken) || (isFraction(taken) && !allowsDivision);
-  const allowsDivision = rules.operators?.includes(division.operator) !== false;
+  const allowsDivision = allows(rules, division);
   const matched = new Set(useOf);
   const isStray = (taken: Taken, use: number) =>
     !matched.has(use) &&
@@ -192,8 +184,13 @@ function isWorthTrying({ drafts, items, aces }: Drafts, { leaves }: Goal): boole
     : listOperands(items, drafts[0].expression.start, drafts[0].expression.end).length <= leaves.length;
 }
 
-/** Whether a judgement has a later reason, or is nearer to the target for the same one. */
+/** Place of a reason from the worst to the best: the nearest value is better than a wrong one. */
+function rankOf(reason: Reason): number {
+  return reason === 'nearest' ? REASONS.indexOf('exact') - 0.5 : REASONS.indexOf(reason);
+}
+
+/** Whether a judgement has a better reason, or is nearer to the target for the same one. */
 function isBetter(left: Judgement, right: Judgement): boolean {
-  if (left.reason !== right.reason) return RANKING.indexOf(left.reason) > RANKING.indexOf(right.reason);
+  if (left.reason !== right.reason) return rankOf(left.reason) > rankOf(right.reason);
   return left.distance !== null && right.distance !== null && compare(left.distance, right.distance) < 0;
 }

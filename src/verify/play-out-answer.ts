@@ -9,8 +9,7 @@
 import { formatFraction, integer, reduce } from '../core/fraction.js';
 import { addition, multiplication, type OperatorRow } from '../core/operator-notation.js';
 import { concatenation } from '../expression/operators/concatenation.js';
-import { power } from '../expression/operators/power.js';
-import { square } from '../expression/operators/square.js';
+import { hasProductSquares } from '../expression/operators/square.js';
 import type { Leaf } from '../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { findEarlier, type AnswerStatement, type Taken } from './answer-statement.js';
@@ -159,11 +158,6 @@ class StepPlay {
   #note(fault: Reason | null): void {
     if (fault !== null) this.#fault = findEarlier(this.#fault, fault);
   }
-}
-
-/** Whether a number times itself may be a square: under rules with squares and no powers. */
-function hasProductSquares({ operators }: ParsedRules): boolean {
-  return operators?.includes(square.operator) === true && !operators.includes(power.operator);
 }
 
 function isOnce(row: OperatorRow | null): boolean {

@@ -2,10 +2,11 @@
 // which takes it with + - * / only.
 import { unexpected } from '../../core/errors.js';
 import { integer } from '../../core/fraction.js';
-import { ATOM_PRECEDENCE, BASIC_OPERATORS, type RowOf } from '../../core/operator-notation.js';
+import { ATOM_PRECEDENCE, BASIC_OPERATORS, allows, type RowOf } from '../../core/operator-notation.js';
 import { countdown } from '../../core/puzzle/games.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import type { ApplyExactly, DescribeDomain, InWords } from './operator-parts.js';
+import { power } from './power.js';
 
 export const square = {
   operator: 'square',
@@ -27,6 +28,11 @@ export const squareInWords: InWords = { operands: ['x'], result: 'x * x' };
 
 export const describeSquareDomain: DescribeDomain = ({ square: most }) =>
   most === null ? 'an integer from 2' : `an integer from 2 to ${most} (limits.square)`;
+
+/** Whether a number times itself may be a square: under rules with squares and without powers. */
+export function hasProductSquares(rules: Pick<ParsedRules, 'operators'>): boolean {
+  return allows(rules, square) && !allows(rules, power);
+}
 
 /** Checks rules that allow `square`. @throws NumbersGameError `invalid-option` */
 export function checkSquare({ values, use, limits, operators = [] }: ParsedRules): void {
