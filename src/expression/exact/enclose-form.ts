@@ -1,4 +1,5 @@
 // The sign of a logarithm in a normal form, which takes an enclosure: a form knows identities, not sizes.
+import { ZERO } from '../../core/fraction.js';
 import { exponentialOf, logarithmOf } from './interval-exponential.js';
 import { TooManyTerms, type Atom, type Form } from './radical-form.js';
 import {
@@ -13,7 +14,6 @@ import {
 
 const FIRST_BITS = 64;
 const MAX_BITS = 512;
-const ZERO: Interval = { low: 0n, high: 0n, scale: 0 };
 
 /** The sign of ln(atom). @throws TooManyTerms if MAX_BITS digits do not show it */
 export function signOfLogarithm({ base }: Atom): 1 | -1 {
@@ -27,7 +27,7 @@ export function signOfLogarithm({ base }: Atom): 1 | -1 {
 }
 
 function encloseForm({ terms }: Form, bits: number): Interval {
-  let sum = ZERO;
+  let sum = encloseFraction(ZERO, bits);
   for (const { coefficient, logarithms, exponent } of terms) {
     let product = encloseFraction(coefficient, bits);
     for (const { atom, power } of logarithms) {

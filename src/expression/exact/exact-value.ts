@@ -8,7 +8,7 @@
 // A node is made only by exact-arithmetic.ts, which has proved that it is none of the fractions with small
 // denominators (decide-sign.ts); so its sign can be found with finitely many digits. The exception are the
 // differences that decide-sign.ts makes for a moment.
-import { negate, type Fraction } from '../../core/fraction.js';
+import { ONE, negate, type Fraction } from '../../core/fraction.js';
 import { exponentialOf, logarithmOf } from './interval-exponential.js';
 import {
   TooManyTerms,
@@ -153,10 +153,8 @@ function enclosePower(base: ExactValue, exponent: ExactValue, bits: number): Int
     return exponentialOf(product, bits);
   }
   const positive = encloseNonzero((digits) => encloseValue(base, digits), bits);
-  if (exponent.numerator < 0n) {
-    const one = { low: 1n, high: 1n, scale: 0 };
-    return divideIntervals(one, raise(positive, negate(exponent), bits), bits);
-  }
+  if (exponent.numerator < 0n)
+    return divideIntervals(encloseFraction(ONE, bits), raise(positive, negate(exponent), bits), bits);
   return raise(positive, exponent, bits);
 }
 

@@ -6,7 +6,7 @@
 // a fixed point would carry all those digits. A result holds each value that the operation takes on the
 // operands; nothing is said about its width, and a caller that needs a narrower one asks again with more
 // bits.
-import { ZERO, type Fraction } from '../../core/fraction.js';
+import { ONE, ZERO, type Fraction } from '../../core/fraction.js';
 import { bitLength, checkLong, divideDown, integerRoot, raiseBy, shift } from './integer-roots.js';
 
 /** The numbers from low * 2^-scale to high * 2^-scale. */
@@ -58,7 +58,7 @@ export function divideIntervals(left: Interval, right: Interval, bits: number): 
 /** interval^exponent. @param exponent at least 0 */
 export function raiseInterval(interval: Interval, exponent: number, bits: number): Interval {
   const multiply = (left: Interval, right: Interval) => multiplyIntervals(left, right, bits);
-  return raiseBy(multiply, { low: 1n, high: 1n, scale: 0 }, interval, BigInt(exponent));
+  return raiseBy(multiply, encloseFraction(ONE, bits), interval, BigInt(exponent));
 }
 
 /**
