@@ -18,7 +18,7 @@ import { toSigns } from '../core/signs.js';
 /** Spellings of the tokens other than numbers and operators. Marks that only guide the eye are blanks. */
 export const NOT_OPERATORS = {
   blank:
-    '$ \\( \\) \\[ \\] \\, \\; \\: \\> \\! \\quad \\qquad \\thinspace \\displaystyle \\left \\right \\middle ' +
+    '$ \\( \\) \\[ \\] \\, \\; \\: \\> \\! \\quad \\qquad \\displaystyle \\left \\right \\middle ' +
     '\\big \\Big \\bigg \\Bigg \\bigl \\Bigl \\biggl \\Biggl \\bigr \\Bigr \\biggr \\Biggr',
   line: '\n \\\\',
   ',': ', ;',
