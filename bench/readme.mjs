@@ -21,7 +21,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const suites = readResults();
 
 if (isMain(import.meta.url)) {
-  for (const data of Object.values(suites)) if (data.suite !== 'checkouts') await plot(data, RESULTS);
+  for (const data of Object.values(suites)) await plot(data, RESULTS);
   await plot({ suite: 'history', runs: readHistory() }, RESULTS);
   for (const file of listDocuments()) writeFileSync(file, await writeFigures(file));
 }

@@ -59,10 +59,11 @@ function readOptions(ownOptions) {
   }
 }
 
-/** Writes the chart of a suite's results. */
+/** Writes the chart of a suite's results, if it has one. */
 export async function plot(data, folder) {
   // Only here, as the library takes half a second to load.
   const { charts } = await import('./charts.mjs');
+  if (!(data.suite in charts)) return;
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, `${data.suite}.svg`), charts[data.suite](data));
 }

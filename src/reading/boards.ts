@@ -235,10 +235,8 @@ function search(
       .map((token) => token.text)
       .join('');
   // The head of a table is no label.
-  const isHead = /\b(?:list target|target list)$/.test(
-    tokens.flatMap(({ kind, line }) => (line === 0 ? [kind] : [])).join(' '),
-  );
-  if (isHead && tokens.some(({ line }) => line > 0)) return null;
+  const firstLine = tokens.filter(({ line }) => line === 0).map(({ kind }) => kind);
+  if (firstLine.length < tokens.length && /(list,target|target,list)$/.test(firstLine.join())) return null;
   const candidates = findTargets(tokens);
   if (new Set(candidates.map(valueOf)).size > 1) return null;
   const chosen = candidates.at(0) ?? null;

@@ -1,18 +1,12 @@
 // The lines of an answer of a language model: which of them belong to a label, and what they are without
 // labels, marks, full stops and the numbers of steps. What is left is read by read-answer.ts.
 import { isBasic } from '../core/operator-notation.js';
+import { isWorth } from '../expression/match-leaves.js';
 import { OPERATORS } from '../expression/operators/all-rows.js';
 import { dropCores, isClaim } from './claims.js';
 import { isSame, type JudgedValue } from './judged-value.js';
 import { closeMarks, matchLabel } from './labels.js';
-import {
-  evaluateItems,
-  isApplication,
-  listOperands,
-  toStep,
-  worthOf,
-  type Operand,
-} from './postfix-items.js';
+import { evaluateItems, isApplication, listOperands, toStep, type Operand } from './postfix-items.js';
 import {
   readAnswer,
   type AnswerPuzzle,
@@ -79,16 +73,13 @@ export function isTarget(text: string, puzzle: TargetPuzzle, isResult: boolean):
   return literal !== null && (isResult || row === null) && isSame(literal, puzzle.target);
 }
 
-/** Whether a text can be read, and takes given numbers only. */
+/** Whether a text can be read, and its first expression takes given numbers only. */
 export function usesGiven(text: string, puzzle: TargetPuzzle): boolean {
   const read = readLines(text, puzzle);
-  const isGiven = (operand: Operand) =>
-    puzzle.leaves.some((leaf) => leaf.some((value) => isSame(value, worthOf(operand))));
-  return (
-    read?.drafts.every(({ expression: { start, end } }) =>
-      listOperands(read.items, start, end).every(isGiven),
-    ) === true
-  );
+  if (read === null) return false;
+  const isGiven = (operand: Operand) => puzzle.leaves.some((leaf) => isWorth(leaf, operand));
+  const { start, end } = read.drafts[0].expression;
+  return listOperands(read.items, start, end).every(isGiven);
 }
 
 /** Drops from an answer what is not part of the expression, equation or steps. */

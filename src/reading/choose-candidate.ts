@@ -239,11 +239,8 @@ function takeEquation(
   const lineEnd = text.indexOf('\n', after);
   const from = round?.begin ?? text.lastIndexOf('\n', mark) + 1;
   const to = round?.end ?? (lineEnd < 0 ? text.length : lineEnd);
-  const equation = tidy(
-    text.slice(from, mark) + value + text.slice(after, to),
-    puzzle,
-    round?.isPython === true,
-  );
+  const line = text.slice(from, mark) + value + text.slice(after, to);
+  const equation = tidy(line, puzzle, round?.isPython === true);
   if (label !== undefined && !usesGiven(equation, puzzle)) {
     const before = text.slice(label.begin, mark);
     const all = before + value + text.slice(after, label.end);

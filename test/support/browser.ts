@@ -135,11 +135,12 @@ export async function watchLongTasks(page: Page): Promise<() => Promise<number[]
   };
 }
 
-/** What is read of an event of a trace; times are in microseconds, `tdur` of the processor. */
+/** An event of a trace of Chromium, as far as it is read. */
 interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly name: string;
+  /** Processor time in microseconds. */
   readonly tdur?: number;
   readonly args: { readonly name?: string };
 }
