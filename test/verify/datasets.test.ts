@@ -44,7 +44,8 @@ describe.each(Object.entries(datasetRows))('%s', (id, { toRow, rows, exploits })
   it('is found by its id and its other names', () => {
     const record: Dataset = datasets[id as keyof typeof datasets];
     expect(record.id).toBe(id);
-    for (const name of [id, ...record.aliases]) expect({ ...parseDataset(name), source: record.source }).toEqual(record);
+    for (const name of [id, ...record.aliases])
+      expect({ ...parseDataset(name), source: record.source }).toEqual(record);
     expect(record.source.commit).toMatch(/^[\da-f]{40}$/);
   });
 });
