@@ -20,6 +20,7 @@ const LIMITS = { minSamples: 30, maxTime: 2 };
 
 /** What stands before the answer in a text to take it from: 2000 characters. */
 const THOUGHTS = 'First I try 25 * 4 = 100, which is too much {for now}. '.repeat(40).slice(0, 2000);
+const CHINESE_THOUGHTS = '先试 25 × 4 = 100，结果太大了。再看看其他数字。'.repeat(80).slice(0, 2000);
 
 const { close } = openReport('verify');
 
@@ -58,6 +59,12 @@ const cases = {
   })),
   'found in 2 kB, tolerant': solved.map(({ answer, puzzle }) => ({
     answer: `${THOUGHTS}\nAnswer: ${answer}.`,
+    puzzle,
+    reason: 'exact',
+    options: { read: 'tolerant' },
+  })),
+  'found in 2000 Chinese characters, tolerant': solved.map(({ answer, puzzle }) => ({
+    answer: `${CHINESE_THOUGHTS}\n答案：${answer}`,
     puzzle,
     reason: 'exact',
     options: { read: 'tolerant' },

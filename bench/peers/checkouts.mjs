@@ -7,8 +7,8 @@
 // says that the target cannot be made.
 //
 // The answers to a fixed corpus are compared with ours before anything is timed. A program is started for
-// each problem, and its times include that, some 2 ms. Ours are given twice: of a call, and of a process of
-// Node for all problems, with its start.
+// each problem, and its times include that, some 2 ms; a script is loaded once. Ours are given twice: of a
+// call, and of a process of Node for all problems, with its start.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -32,15 +32,13 @@ const DIGIT = /\p{Nd}/u;
 /** Full-width and other forms of characters of ASCII, from ！ to ～. */
 const FULL_WIDTH = [0xff01, 0xff5e, 0xfee0] as const;
 const NOT_ASCII = /[^\0-\x7F]/;
-const LAST_ASCII = 127;
-
 /** Writes a text in the signs that every reader knows. Characters that are not signs stay as they are. */
 export function toSigns(text: string): string {
   if (!NOT_ASCII.test(text)) return text;
   let written = '';
   let begin = 0;
   for (let place = 0; place < text.length; place++) {
-    if (text.charCodeAt(place) <= LAST_ASCII) continue;
+    if (isPlain(text.charCodeAt(place))) continue;
     const character = String.fromCodePoint(text.codePointAt(place)!);
     written += text.slice(begin, place) + toSign(character);
     place += character.length - 1;
@@ -49,14 +47,20 @@ export function toSigns(text: string): string {
   return written + text.slice(begin);
 }
 
+/** Whether a character is in a range without signs: ASCII, and most letters. Long texts consist of these. */
+function isPlain(code: number): boolean {
+  if (code < 0x3040) return code <= 0x7f || (code >= 0x100 && code <= 0x5ff);
+  return code <= 0xa4cf || (code >= 0xac00 && code <= 0xd7ff);
+}
+
 function toSign(character: string): string {
   const sign = signs.get(character);
   if (sign !== undefined) return sign;
-  if (INVISIBLE.test(character)) return '';
-  if (/\s/.test(character)) return character === '\u2028' || character === '\u2029' ? '\n' : ' ';
   const code = character.codePointAt(0)!;
   const [first, last, distance] = FULL_WIDTH;
   if (code >= first && code <= last) return String.fromCodePoint(code - distance);
+  if (INVISIBLE.test(character)) return '';
+  if (/\s/.test(character)) return character === '\u2028' || character === '\u2029' ? '\n' : ' ';
   return DIGIT.test(character) ? digitOf(code) : character;
 }
 

@@ -141,7 +141,7 @@ const FRAME = /\\(?:begin|end) *\{[a-zA-Z]+\*?\}(?:\{[lcr| ]*\})?|&/g;
 const UPRIGHT = /^((?:[\s$]|\\[([])*)\\(?:text|textbf|mathrm|mathbf)\s*\{([^{}]*)\}((?:[\s$]|\\[)\]])*)$/;
 
 /** Turns a text into signs, without LaTeX that has no effect other than marks that the lexer skips. */
-function prepareText(text: string, isMath = /[\\$]/.test(text)): string {
+function prepareText(text: string, isMath = text.includes('\\') || text.includes('$')): string {
   const plain = toSigns(text);
   if (!isMath) return plain;
   const bare = plain.replace(/~/g, ' ').replace(UPRIGHT, '$1$2$3');

@@ -127,8 +127,13 @@ function findBoard(given: string, size: number, dealt?: number): BoardText {
   const tokens = tokenize(text);
   const asides = findAsides(tokens, text, dealt);
   const read = tokens.filter((token) => !asides.has(token));
+  // The head of a table is no label.
+  const head = tokens.filter(({ line }) => line === 0).map(({ kind }) => kind);
+  const isTable = head.length < tokens.length && /(list,target|target,list)$/.test(head.join());
   // "50 + 1 = 51" is a sum if another line is a board, "50+1 = 51" a board if it stands alone.
-  const found = search(read, asides, text, Infinity, false) ?? search(read, asides, text, size, true);
+  const found = isTable
+    ? null
+    : (search(read, asides, text, Infinity, false) ?? search(read, asides, text, size, true));
   if (found !== null) return found;
   const words = tokens.filter(({ kind }) => kind !== 'bracket' && kind !== 'plus');
   const hasSigns = words.some(({ kind }) => kind === 'sign' || kind === 'colon');
@@ -234,9 +239,6 @@ function search(
       .slice(first, last + 1)
       .map((token) => token.text)
       .join('');
-  // The head of a table is no label.
-  const firstLine = tokens.filter(({ line }) => line === 0).map(({ kind }) => kind);
-  if (firstLine.length < tokens.length && /(list,target|target,list)$/.test(firstLine.join())) return null;
   const candidates = findTargets(tokens);
   if (new Set(candidates.map(valueOf)).size > 1) return null;
   const chosen = candidates.at(0) ?? null;

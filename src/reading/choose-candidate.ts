@@ -261,7 +261,7 @@ function findTags(text: string): Marks {
     const opened = open.get(name);
     if (slash === '') open.set(name, { mark, begin: after });
     else if (opened !== undefined) {
-      closed.push({ kind: 'tag', ...opened, end: mark, after });
+      closed.push({ kind: 'tag', mark: opened.mark, begin: opened.begin, end: mark, after });
       open.delete(name);
     }
   }

@@ -34,30 +34,29 @@ const MINUS_FIRST: AnswerForm = { ...STRICT, leadingMinus: true };
  * @param leadingMinus whether a sum may begin with a minus in every mode, and not only under `tolerant`
  */
 export function findAnswer(text: string, puzzle: TargetPuzzle, read: ReadMode, leadingMinus: boolean) {
-  const form = leadingMinus ? MINUS_FIRST : STRICT;
-  if (read === 'strict') return { text, form, isMarked: false };
-  const found = read === 'extract' ? extractCandidate(text) : chooseCandidate(text, puzzle);
-  if (found === undefined || read === 'extract')
-    return found && { ...found, form: { ...form, isMath: found.isMath } };
-  const { isMath, dropsRepeated } = found;
-  return { ...found, form: { isTolerant: true, leadingMinus: true, isMath, dropsRepeated } };
+  if (read === 'strict') return { text, form: leadingMinus ? MINUS_FIRST : STRICT, isMarked: false };
+  const isTolerant = read === 'tolerant';
+  const found = isTolerant ? chooseCandidate(text, puzzle) : extractCandidate(text);
+  if (found === undefined) return undefined;
+  const { isMath, isMarked, dropsRepeated } = found;
+  const form: AnswerForm = { isTolerant, leadingMinus: isTolerant || leadingMinus, isMath, dropsRepeated };
+  return { text: found.text, form, isMarked };
 }
 
 export function judgeText(text: string, goal: Goal, read: ReadMode, leadingMinus: boolean): TextJudgement {
   const whole = read === 'extract' ? null : judgeStrictly(text, goal, leadingMinus ? MINUS_FIRST : STRICT);
   if (whole !== null && read === 'strict') return whole;
   const strict = whole?.judgement ?? null;
-  if ((strict?.value ?? null) !== null && BARE.test(text)) return { ...whole!, strict };
+  if (strict !== null && BARE.test(text) && strict.value !== null)
+    return { judgement: strict, isMissing: false, isImpossible: false, strict };
   const found = findAnswer(text, goal, read, leadingMinus);
   if (found === undefined) return missing(goal, strict);
   if (whole === null) {
     const isNone = (claim: string) => isPlainClaim(claim) || /^\s*none\s*$/i.test(claim);
     return judgeCandidate(found.text, goal, found.form, isNone);
   }
-  const judged = judgeCandidate(found.text, goal, found.form, (claim) =>
-    isClaim(claim, found.isMarked, goal),
-  );
-  return { ...judged, strict };
+  const claims = (claim: string) => isClaim(claim, found.isMarked, goal);
+  return judgeCandidate(found.text, goal, found.form, claims, strict);
 }
 
 function missing(goal: Goal, strict: Judgement | null): TextJudgement {
@@ -75,6 +74,7 @@ function judgeCandidate(
   goal: Goal,
   form: AnswerForm,
   claims: (text: string) => boolean,
+  strict: Judgement | null = null,
 ): TextJudgement {
   const judgement = judge(text, goal, form);
   const isImpossible = judgement.reason === 'not-an-expression' && claims(text);
@@ -82,7 +82,7 @@ function judgeCandidate(
     judgement: isImpossible ? judgeImpossible(goal) : judgement,
     isMissing: false,
     isImpossible,
-    strict: null,
+    strict,
   };
 }
 
