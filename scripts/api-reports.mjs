@@ -4,7 +4,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { ELEMENT_ENTRIES, ENTRIES, FRAMEWORK_ENTRIES, NODE_ENTRIES, sourceOf } from './entries.mjs';
 import { isMain } from './is-main.mjs';
 
@@ -18,34 +18,40 @@ const silent = { default: { logLevel: 'none' } };
  */
 export function compareReports(update) {
   mkdirSync(join(root, 'test/api'), { recursive: true });
-  return [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES, ...FRAMEWORK_ENTRIES].filter((entry) => {
-    const config = ExtractorConfig.prepare({
-      configObjectFullPath: undefined,
-      packageJsonFullPath: join(root, 'package.json'),
-      configObject: {
-        projectFolder: root,
-        mainEntryPointFilePath: join(root, `build/esm/${sourceOf(entry)}.d.ts`),
-        compiler: { tsconfigFilePath: join(root, 'tsconfig.json') },
-        apiReport: {
-          enabled: true,
-          includeForgottenExports: true,
-          reportFolder: join(root, 'test/api'),
-          reportTempFolder: join(root, 'build/api'),
-          reportFileName: entry,
-        },
-        docModel: { enabled: false },
-        dtsRollup: { enabled: false },
-        tsdocMetadata: { enabled: false },
-        newlineKind: 'lf',
-        messages: {
-          compilerMessageReporting: silent,
-          extractorMessageReporting: silent,
-          tsdocMessageReporting: silent,
-        },
+  const entries = [...ENTRIES, ...NODE_ENTRIES, ...ELEMENT_ENTRIES, ...FRAMEWORK_ENTRIES];
+  const configs = entries.map(configure);
+  const files = configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath);
+  const compilerState = CompilerState.create(configs[0], { additionalEntryPoints: files });
+  const messageCallback = (message) => (message.logLevel = 'none');
+  const options = { compilerState, localBuild: update, messageCallback };
+  return entries.filter((_, index) => Extractor.invoke(configs[index], options).apiReportChanged);
+}
+
+function configure(entry) {
+  return ExtractorConfig.prepare({
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(root, 'package.json'),
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: join(root, `build/esm/${sourceOf(entry)}.d.ts`),
+      compiler: { tsconfigFilePath: join(root, 'tsconfig.json') },
+      apiReport: {
+        enabled: true,
+        includeForgottenExports: true,
+        reportFolder: join(root, 'test/api'),
+        reportTempFolder: join(root, 'build/api'),
+        reportFileName: entry,
       },
-    });
-    const messageCallback = (message) => (message.logLevel = 'none');
-    return Extractor.invoke(config, { localBuild: update, messageCallback }).apiReportChanged;
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      newlineKind: 'lf',
+      messages: {
+        compilerMessageReporting: silent,
+        extractorMessageReporting: silent,
+        tsdocMessageReporting: silent,
+      },
+    },
   });
 }
 
