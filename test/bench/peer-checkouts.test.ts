@@ -14,31 +14,45 @@ interface Row {
   readonly 'ms each'?: number;
 }
 
+interface Problem {
+  readonly game: '24' | 'countdown';
+  readonly numbers: readonly number[];
+  readonly target: number;
+}
+
 const { href } = new URL('../../bench/peers/checkouts.mjs', import.meta.url);
-const { measureCheckouts, parseCheckout } = (await import(href)) as {
+const { corpus, measureCheckouts, parseCheckout } = (await import(href)) as {
+  corpus: readonly Problem[];
   measureCheckouts: (checkouts: readonly string[], rounds: number) => Row[];
   parseCheckout: (text: string) => [string, string];
 };
 const entry = new URL('../../build/esm/index.js', import.meta.url).href;
+const { createSolverSync, games } = (await import(entry)) as typeof import('../../src/index.js');
 const root = mkdtempSync(join(tmpdir(), 'numbers-game-peers-'));
 afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Program that finds the nearest value with our package and writes it as a peer does. */
-const stub = (game: string, first: number, write: string) => `#!${process.execPath}
-import(${JSON.stringify(entry)}).then(({ createSolverSync, games }) => {
-  const [target, ...numbers] = process.argv.slice(${2 + first}).map(Number);
-  const { value, distance } = createSolverSync().solve({ numbers, target, game: games['${game}'], nearest: true });
-  ${write}
-});
-`;
+/** Program that writes the nearest value, found by our package, as a peer does. */
+function stub(
+  game: Problem['game'],
+  write: (target: number, value: number, distance: number) => string,
+): string {
+  const solver = createSolverSync();
+  const cases = corpus
+    .filter((problem) => problem.game === game)
+    .map(({ numbers, target }) => {
+      const { value, distance } = solver.solve({ numbers, target, game: games[game], nearest: true });
+      return `*'${[target, ...numbers].join(' ')}') echo '${write(target, Number(value), Number(distance))}';;`;
+    });
+  return `#!/bin/sh\ncase "$*" in\n${cases.join('\n')}\nesac\n`;
+}
 
 const stubs: Readonly<Record<string, { file: string; right: string; wrong: string }>> = {
   'panzi/numbers': {
     file: 'build/numbers',
-    right: stub('countdown', 2, 'if (distance === 0) console.log(`${target - 1} + 1`);'),
-    wrong: stub('countdown', 2, 'console.log(`${target - 1} + 1`);'),
+    right: stub('countdown', (target, _, distance) => (distance === 0 ? `${target - 1} + 1` : '')),
+    wrong: stub('countdown', (target) => `${target - 1} + 1`),
   },
   'jes/cntdn': {
     file: 'cntdn.js',
@@ -48,13 +62,13 @@ const stubs: Readonly<Record<string, { file: string; right: string; wrong: strin
   },
   'mhfan/inrust': {
     file: 'calc24',
-    right: stub('24', 0, 'console.log(`Got ${distance === 0 ? 1 : 0} solutions:`);'),
-    wrong: stub('24', 0, 'console.log(`Got 1 solutions:`);'),
+    right: stub('24', (_, __, distance) => `Got ${distance === 0 ? 1 : 0} solutions:`),
+    wrong: stub('24', () => 'Got 1 solutions:'),
   },
   'rvedotrc/numbers': {
     file: 'numbers-fast',
-    right: stub('countdown', 0, 'console.log(`leaf = nums=0 () ops=1 (${value}) stack=1 (${value}) `);'),
-    wrong: stub('countdown', 0, 'console.log(`leaf = nums=0 () ops=1 (1) stack=1 (1) `);'),
+    right: stub('countdown', (_, value) => `leaf = nums=0 () ops=1 (${value}) stack=1 (${value}) `),
+    wrong: stub('countdown', () => 'leaf = nums=0 () ops=1 (1) stack=1 (1) '),
   },
 };
 
@@ -72,8 +86,7 @@ const verdictOf = (name: string, checkout: string) =>
   measureCheckouts([checkout], 1).find(({ peer }) => peer === name)!;
 
 describe.each(Object.keys(stubs))('%s', (name) => {
-  it('is right if it answers as we do, and is timed', async () => {
-    const { createSolverSync } = (await import(entry)) as typeof import('../../src/index.js');
+  it('is right if it answers as we do, and is timed', () => {
     const { distance } = createSolverSync().solve({ numbers: [1, 1, 2, 2, 3, 3], target: 999 });
     const text = stubs[name].right.replace('DISTANCE_999', String(distance));
     const row = verdictOf(name, makeCheckout(name, text));
