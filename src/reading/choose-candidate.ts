@@ -318,14 +318,18 @@ function findFences(text: string): Marks {
 /** Finds the labels. Each ends with the innermost closed part that it is in. */
 function findLabelled(text: string, closed: readonly Marked[]): Marked[] {
   const ends: number[] = []; // of the parts that have begun, the first to end last
+  const leave = (mark: number) => {
+    while (ends.length > 0 && ends[ends.length - 1] <= mark) ends.pop();
+  };
   let next = 0;
   return findLabels(text).map(({ mark, end: begin, opened }) => {
     for (; next < closed.length && closed[next].mark <= mark; next++) {
+      leave(closed[next].mark);
       let place = ends.length;
       while (place > 0 && ends[place - 1] < closed[next].end) place--;
       ends.splice(place, 0, closed[next].end);
     }
-    while (ends.length > 0 && ends[ends.length - 1] <= mark) ends.pop();
+    leave(mark);
     const end = Math.max(begin, ends.at(-1) ?? text.length);
     return { kind: 'label', mark, begin, end, after: end, opened };
   });

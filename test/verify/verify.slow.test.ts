@@ -163,6 +163,10 @@ describe('the worst that could be thought of', () => {
       braces: '{'.repeat(500_000) + '}'.repeat(500_000),
       tags: '<answer>'.repeat(100_000),
       closedTags: '<answer></answer>'.repeat(100_000),
+      boxesBeforeLabel: '\\\\boxed{24} '.repeat(50_000) + '\\nAnswer: 24',
+      fencesBeforeLabel: '~~~\\n24\\n~~~\\n'.repeat(50_000) + '\\nAnswer: 24',
+      labelsInFences: '~~~\\nAnswer: 24\\n~~~\\n'.repeat(50_000),
+      chinese: '\u7b54\uff0c'.repeat(500_000),
     };
     for (const [name, text] of Object.entries(texts)) {
       for (const read of ['strict', 'extract', 'tolerant']) {
@@ -184,7 +188,7 @@ describe('the worst that could be thought of', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as [string, string, string, number]);
-    expect(rows).toHaveLength(3 * 36);
+    expect(rows).toHaveLength(3 * 40);
     for (const [name, read, reason, cpuMs] of rows) {
       expect(cpuMs, `${name} ${read}`).toBeLessThan(1000);
       if (name === 'nested') expect(reason).toBe(read === 'extract' ? 'not-an-expression' : 'wrong-value');
