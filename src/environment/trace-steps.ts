@@ -4,7 +4,6 @@
 // The text is read as `verify` reads it. A step that is not legal leaves the board as it was, so later steps
 // cannot use its result. The first position is judged only if a step loses the target, and none is judged
 // once the target is lost: it stays lost.
-import { unexpected } from '../core/errors.js';
 import { parseTimeout, runWithin } from '../core/deadline.js';
 import { checkObject, checkProperties, parseChoice } from '../core/options.js';
 import {
@@ -22,6 +21,7 @@ import {
   magnitude,
   signOf,
   isInteger,
+  toFraction,
   type JudgedValue,
 } from '../reading/judged-value.js';
 import {
@@ -35,6 +35,7 @@ import {
 import { readAnswer, type AnswerRefusal, type Drafts } from '../reading/read-answer.js';
 import { MAX_CHARACTERS } from '../verify/judge-answer.js';
 import { findAnswer } from '../verify/judge-text.js';
+import { parseAnswer } from '../verify/verdict.js';
 import { READ_MODES, type Dataset } from '../verify/verify-types.js';
 import { checkSolver, describeBoard, openBoard, playStep, type Board } from './board.js';
 import type { Position, Trace, TracedStep, TraceOptions, TracePuzzle } from './environment-types.js';
@@ -59,7 +60,6 @@ export function traceSteps(answer: string, puzzle: TracePuzzle, options: TraceOp
   checkProperties(options, ['solver', 'read'], 'options');
   const solver = checkSolver(options.solver);
   const read = parseChoice(options.read, READ_MODES, 'strict', 'read');
-  if (typeof answer !== 'string') throw unexpected('invalid-option', 'answer', 'text', answer);
   checkObject(puzzle, 'puzzle');
   return runWithin(parseTimeout(puzzle.timeout), () => traceText(answer, puzzle, solver, { read }));
 }
@@ -79,7 +79,7 @@ export function traceText(
   const describe = () => (position ??= describeBoard(board, solver));
   const { rules } = board.puzzle;
   const leaves = board.values.flatMap((value) => (typeof value === 'number' ? [[value]] : []));
-  const found = findAnswer(answer, { leaves, rules, target: board.target }, read, leadingMinus);
+  const found = findAnswer(parseAnswer(answer), { leaves, rules, target: board.target }, read, leadingMinus);
   if (found === undefined || found.text.length > MAX_CHARACTERS) return { steps, firstLost };
   const { text: candidate, form } = found;
   for (const operation of listOperations(readAnswer(candidate, { leaves, rules }, form))) {
@@ -130,7 +130,10 @@ function listOperations(read: Drafts | AnswerRefusal): WrittenStep[] {
   return operations;
 }
 
-/** Lists the operations of an expression, up to one whose operand has no value. */
+/** Bound of numerators and denominators, far above what the numbers of a board can make. */
+const MAX_MAGNITUDE = 2n ** 1024n;
+
+/** Lists the operations of an expression, up to one whose operand has no value, or one that is too long. */
 function listParts(items: readonly Item[], results: WrittenStep['results']): WrittenStep[] {
   const operations: WrittenStep[] = [];
   const values: (JudgedValue | null)[] = [];
@@ -140,10 +143,16 @@ function listParts(items: readonly Item[], results: WrittenStep['results']): Wri
       const [left, right] = values.splice(-2);
       if (left === null || right === null) break;
       operations.push({ left, row, right, results: at === items.length - 1 ? results : [] });
-      values.push(operate(row, left, right));
+      const result = operate(row, left, right);
+      values.push(result === null || isLong(result) ? null : result);
     } else values.push(worthOf(item as Operand)); // signs are refused, except in steps
   }
   return operations;
+}
+
+function isLong(value: JudgedValue): boolean {
+  const { numerator, denominator } = toFraction(value);
+  return numerator > MAX_MAGNITUDE || numerator < -MAX_MAGNITUDE || denominator > MAX_MAGNITUDE;
 }
 
 /** Writes a step with its result, the stated one if there is one, as `steps` of `solve` are written. */

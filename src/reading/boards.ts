@@ -118,12 +118,13 @@ function readJson(text: string): BoardText | null {
 }
 
 function findBoard(given: string, size: number, dealt?: number): BoardText {
+  const signs = toSigns(given);
+  if (signs.length > LONGEST) return listWords(signs.split(/[\s,;+]+/), size);
   // Arrows, and blanks between Chinese words and digits.
-  const text = toSigns(given)
+  const text = signs
     .normalize()
     .replaceAll(/[-=]{1,4}>|==+/g, ' = ')
     .replaceAll(/(?<=\p{sc=Han})(?=[\w-])|(?<=\w)(?=\p{sc=Han})/gu, ' ');
-  if (text.length > LONGEST) return listWords(text.split(/[\s,;+]+/), size);
   const tokens = tokenize(text);
   const asides = findAsides(tokens, text, dealt);
   const read = tokens.filter((token) => !asides.has(token));

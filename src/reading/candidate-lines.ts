@@ -22,7 +22,8 @@ const LINES: Grammar = { isTolerant: true, leadingMinus: false, isMath: undefine
 const PAIRS = ['**', '__', '*', '_', '`', '"', "'"];
 const MOST_PAIRS = 3;
 /** Matches one full stop at the end of a line, before or behind marks. */
-const FULL_STOP = /[.。](?<=[\d)\]}$!ajqkt][`*_"'$]*[.。])(?=[`*_"'$]*(?:\\[)\]])?[`*_"' \t\r]*$)/gim;
+const FULL_STOP =
+  /[.。](?<=[\d)\]}$!ajqkt][`*_"'$]*[.。])(?=[`*_"'$]*(?:(?:\\[)\]]|[ \t\r])[`*_"' \t\r]*)?$)/gim;
 /** Matches a tick at an end of a line. */
 const TICK = /^[ \t]*[✓✅✔]|[✓✅✔][ \t]*$/gm;
 /** Matches a value in marks behind a sign of equality. */
@@ -51,7 +52,7 @@ const HEADING = /^[\s#>*_]*\p{L}[\p{L} ]{0,40}:[*_]*\s*$/u;
 /** Matches a rule of Markdown across the page. */
 const RULE = /^\s*([-*_])\1{2,}\s*$/;
 /** Matches a word of two letters or more, but none of cards and `x`, as in `3xK`. */
-const LETTERS = /\\?(?![ajqktx]+(?!\p{L}))\p{L}{2,}/giu;
+const LETTERS = /\\?(?<!\p{L})(?![ajqktx]+(?!\p{L}))\p{L}{2,}/giu;
 const names: ReadonlySet<string> = new Set([...OPERATORS.map(({ operator }) => operator), 'step', 'left']);
 
 /** Reads lines as the answer to a puzzle; null if they are not readable. */

@@ -317,20 +317,24 @@ function findFences(text: string): Marks {
 
 /** Finds the labels. Each ends with the innermost closed part that it is in. */
 function findLabelled(text: string, closed: readonly Marked[]): Marked[] {
-  const ends: number[] = []; // of the parts that have begun, the first to end last
+  // Of the parts that have begun, the first to end last. By their kinds, because only tags cross one another.
+  const begun: Record<Marked['kind'], number[]> = { tag: [], box: [], fence: [], label: [] };
   const leave = (mark: number) => {
-    while (ends.length > 0 && ends[ends.length - 1] <= mark) ends.pop();
+    for (const ends of Object.values(begun))
+      while (ends.length > 0 && ends[ends.length - 1] <= mark) ends.pop();
   };
   let next = 0;
   return findLabels(text).map(({ mark, end: begin, opened }) => {
     for (; next < closed.length && closed[next].mark <= mark; next++) {
       leave(closed[next].mark);
+      const ends = begun[closed[next].kind];
       let place = ends.length;
       while (place > 0 && ends[place - 1] < closed[next].end) place--;
       ends.splice(place, 0, closed[next].end);
     }
     leave(mark);
-    const end = Math.max(begin, ends.at(-1) ?? text.length);
+    const first = Math.min(text.length, ...Object.values(begun).flatMap((ends) => ends.slice(-1)));
+    const end = Math.max(begin, first);
     return { kind: 'label', mark, begin, end, after: end, opened };
   });
 }

@@ -203,20 +203,22 @@ function findFormat(head: string, isWhole: boolean, { name, format, find }: Reco
   const [line] = text.split(/[\r\n]/, 1);
   const isLine = line.length < text.length || isWhole;
   if (format === 'jsonl' || (isWhole && text === '')) return lines();
-  if (text === '') return null;
+  const isLong = head.length >= MAX_HEAD;
+  if (text === '' && !isLong) return null;
   if (format === undefined) {
     // An object in more than one line is not a record of JSON lines.
-    if (text.startsWith('{') && (line.trim() !== '{' || !isLine)) return line.trim() === '{' ? null : lines();
+    if (text.startsWith('{') && (line.trim() !== '{' || !isLine))
+      return line.trim() === '{' && !isLong ? null : lines();
     if (/^\[\s*[{\]]/.test(text)) return { splitter: new ArraySplitter(), table: null, skip: 0 };
-    if (/^\[\s*$/.test(text) && !isWhole) return null;
+    if (/^\[\s*$/.test(text) && !isWhole && !isLong) return null;
   }
   const found = readHeader(head, isWhole, find);
-  if (found === undefined && head.length < MAX_HEAD) return null;
+  if (found === undefined && !isLong) return null;
   if (found)
     return { splitter: new RowSplitter(found.table.separator), table: found.table, skip: found.skip };
   if (format === 'csv')
     throw unexpected('invalid-option', 'header', 'a row of CSV with a column of numbers', line);
-  if (head.length >= MAX_HEAD || (!text.startsWith('{') && /[\r\n]\s*\{/.test(text))) return lines();
+  if (isLong || (!text.startsWith('{') && /[\r\n]\s*\{/.test(text))) return lines();
   checkUtf8(line, name);
   const formats =
     'JSON lines, a JSON array, CSV whose header, or the option columns, names numbers, or Parquet';

@@ -84,6 +84,8 @@ export interface Row
 export interface Named {
   readonly name: string;
   readonly value: unknown;
+  /** Key of the value, once it was compared. */
+  key?: string;
 }
 
 /** Reads the puzzle of a row. @throws NumbersGameError `invalid-option` if an input is given twice */
@@ -112,7 +114,7 @@ function add(found: Record<string, Named>, field: string, named: Named): void {
   if (named.value === null || named.value === undefined) return;
   const first = field in found ? found[field] : undefined;
   if (first === undefined) found[field] = named;
-  else if (toKey(field, first.value) !== toKey(field, named.value)) {
+  else if ((first.key ??= toKey(field, first.value)) !== toKey(field, named.value)) {
     const [a, b] = [first, named].map(({ name, value }) => `${name} ${JSON.stringify(value)}`);
     throw invalidOption(`${first.name} and ${named.name}: expected equal values, got ${a} and ${b}`);
   }

@@ -28,11 +28,12 @@ export function takeNumbers(
   const given = { used, useOf: matchLeaves(leaves, used, canBe) };
   if (!allowsDigits || used.length > leaves.length) return given;
   let partial: Taking | undefined;
-  const numerals = used.flatMap((taken, use) => (isNumeral(taken) ? [use] : []));
-  for (let count = 0; count <= numerals.length; count++) {
-    for (const chosen of chooseFrom(numerals, count)) {
+  const { least, others } = findNumerals(leaves, used);
+  for (let count = 0; count <= others.length; count++) {
+    for (const chosen of chooseFrom(others, count)) {
+      const replaced = new Set([...least, ...chosen]);
       const expanded = used.flatMap((taken, use) =>
-        chosen.includes(use) ? digitsOf(taken as number) : [taken],
+        replaced.has(use) ? digitsOf(taken as number) : [taken],
       );
       if (expanded.length > leaves.length) continue;
       const useOf = matchLeaves(leaves, expanded, canBe);
@@ -42,6 +43,22 @@ export function takeNumbers(
     }
   }
   return partial ?? given;
+}
+
+/**
+ * Finds the numerals that must be put together from digits, because fewer leaves can be them, and those of
+ * which each may be, because only alternatives can be them.
+ */
+function findNumerals(leaves: readonly Leaf[], used: readonly Taken[]) {
+  const [least, others]: [number[], number[]] = [[], []];
+  for (const [use, taken] of used.entries()) {
+    if (!isNumeral(taken)) continue;
+    const count = used.slice(use).filter((other) => other === taken).length;
+    const sources = leaves.filter((leaf) => canBe(leaf, taken));
+    if (count > sources.length) least.push(use);
+    else if (count > sources.filter(({ length }) => length === 1).length) others.push(use);
+  }
+  return { least, others };
 }
 
 /** Whether a number consists of at least two digits. */

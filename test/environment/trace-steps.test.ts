@@ -168,6 +168,21 @@ describe('the text', () => {
   });
 });
 
+it('lists the operations of a long product up to values that no board makes', () => {
+  const { steps } = traceSteps(
+    `${'5/7*'.repeat(2_000)}1`,
+    { numbers: [5, 7], target: 1, game: games['24'] },
+    { solver },
+  );
+  expect(steps.length).toBeGreaterThan(500);
+  expect(steps.length).toBeLessThan(1_000);
+});
+
+it('reads CR as the end of a line', () => {
+  const { steps } = traceSteps('3 + 5 = 8\r8 * 3 = 24', { numbers: [3, 3, 5], target: 24 }, { solver });
+  expect(steps.map(({ legal }) => legal)).toEqual([true, true]);
+});
+
 describe('what is refused', () => {
   it.each([
     ['solver: missing, expected a Solver', () => traceSteps('1', puzzle, {} as never)],

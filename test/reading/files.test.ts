@@ -132,3 +132,22 @@ it('reads an empty text as no rows', async () => {
   for (const text of [[], [''], ['\n \n'], [gzipSync('')], ['numbers,target\n']])
     expect(await rowsOf(text)).toEqual([]);
 });
+
+it.each([
+  ['\n', '{"numbers":[3,8],"target":24}\n', [{ numbers: [3, 8], target: 24 }]],
+  ['\n', 'numbers,target\n3 8,24\n', null],
+  ['[ ', '{"numbers":[3,8]}]', null],
+])(
+  'reads no more of blanks behind %j than a million characters before it knows the format',
+  async (begin, rest, rows) => {
+    let parts = 0;
+    function* text() {
+      for (; parts < 100; parts++) yield (parts === 0 ? begin : '') + '\n'.repeat(100_000);
+      yield rest;
+    }
+    const first = await readRecords(text(), { name: 'x', find: findField }).next();
+    expect(parts).toBeLessThan(12);
+    expect(first.value).toMatchObject({ table: null });
+    if (rows !== null) expect(await rowsOf(text())).toEqual(rows);
+  },
+);

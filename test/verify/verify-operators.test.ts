@@ -321,6 +321,12 @@ describe('fractions where no division is allowed', () => {
 
 it('takes a number as two digits if all numbers are to be used, and as a given one would leave some', () => {
   const rules: Rules = { values: 'natural', use: 'all', operators: ['+', 'concat'] };
+  // Not by trying every choice of numerals.
+  const numerals = Array.from({ length: 30 }, (_, index) => 11 + (index % 9));
+  const digits = numerals.flatMap((numeral) => [1, numeral % 10]);
+  const target = numerals.reduce((sum, numeral) => sum + numeral);
+  expect(reasonOf(numerals.join(' + '), { numbers: digits, target, rules })).toBe('exact');
+  expect(reasonOf(numerals.join(' + '), { numbers: [...digits, 11], target, rules })).toBe('number-unused');
   expect(reasonOf('11', { numbers: [1, 'A'], target: 11, rules, aces: 'one-or-eleven' })).toBe('exact');
   expect(reasonOf('12 + 3', { numbers: [{ oneOf: [1, 12] }, 2, 3], target: 15, rules })).toBe('exact');
   expect(reasonOf('12', { numbers: [1, 2, 12], target: 12, rules })).toBe('number-unused');

@@ -166,6 +166,10 @@ describe('the worst that could be thought of', () => {
       boxesBeforeLabel: '\\\\boxed{24} '.repeat(50_000) + '\\nAnswer: 24',
       fencesBeforeLabel: '~~~\\n24\\n~~~\\n'.repeat(50_000) + '\\nAnswer: 24',
       labelsInFences: '~~~\\nAnswer: 24\\n~~~\\n'.repeat(50_000),
+      pointBeforeMarks: '1.' + '*'.repeat(100_000) + 'x',
+      cardLetters: 'Answer:\\n1\\n\\n' + 'a'.repeat(100_000),
+      accents: '\\u0315\\u0316'.repeat(50_000),
+      fencesAcrossBoxes: '\\\\boxed{'.repeat(50_000) + '~~~\\n'.repeat(50_000) + 'Answer: 1\\nx' + '}'.repeat(50_000) + '\\n~~~'.repeat(50_000),
       chinese: '\u7b54\uff0c'.repeat(500_000),
     };
     for (const [name, text] of Object.entries(texts)) {
@@ -188,7 +192,7 @@ describe('the worst that could be thought of', () => {
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line) as [string, string, string, number]);
-    expect(rows).toHaveLength(3 * 40);
+    expect(rows).toHaveLength(3 * 44);
     for (const [name, read, reason, cpuMs] of rows) {
       expect(cpuMs, `${name} ${read}`).toBeLessThan(1000);
       if (name === 'nested') expect(reason).toBe(read === 'extract' ? 'not-an-expression' : 'wrong-value');

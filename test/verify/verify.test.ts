@@ -669,7 +669,7 @@ it('the verdict names a division last', () => {
 });
 
 describe('the entry', () => {
-  it('is at most 32.1 kB, minified and gzipped', () => {
+  it('is at most 32.3 kB, minified and gzipped', () => {
     const { outputFiles } = buildSync({
       entryPoints: ['src/verify/index.ts'],
       bundle: true,
@@ -678,6 +678,6 @@ describe('the entry', () => {
       target: 'es2022',
       write: false,
     });
-    expect(gzipSync(outputFiles[0].contents, { level: 9 }).length).toBeLessThanOrEqual(32_100);
+    expect(gzipSync(outputFiles[0].contents, { level: 9 }).length).toBeLessThanOrEqual(32_300);
   });
 });

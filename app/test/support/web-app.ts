@@ -51,8 +51,8 @@ export function hashOf(page: Page): string {
 }
 
 /**
- * Fails if each of three runs of a job has a task of more than 50 ms of processor time on the main thread. One
- * may have, when memory is collected; a page that blocks does so each time.
+ * Fails if each of three runs of a job has a task of more than 50 ms of processor time on the main thread.
+ * One may have, when memory is collected; a page that blocks does so each time.
  */
 export async function expectAwake(page: Page, job: (round: number) => Promise<void>): Promise<void> {
   let tasks: number[] = [];

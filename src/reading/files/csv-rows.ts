@@ -78,7 +78,8 @@ export function readHeader(text: string, isWhole: boolean, find: FindField): Tab
   }
   if (best === undefined) return null;
   const { names } = best!.table;
-  const twice = names.find((name, index) => name !== '' && names.indexOf(name) !== index);
+  const last = new Map(names.map((name, index) => [name, index]));
+  const twice = names.find((name, index) => name !== '' && last.get(name) !== index);
   if (twice === undefined) return best;
   throw unexpected('invalid-option', 'header', 'each column once', twice);
 }
