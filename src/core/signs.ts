@@ -32,6 +32,7 @@ const DIGIT = /\p{Nd}/u;
 /** Full-width and other forms of characters of ASCII, from ！ to ～. */
 const FULL_WIDTH = [0xff01, 0xff5e, 0xfee0] as const;
 const NOT_ASCII = /[^\0-\x7F]/;
+
 /** Writes a text in the signs that every reader knows. Characters that are not signs stay as they are. */
 export function toSigns(text: string): string {
   if (!NOT_ASCII.test(text)) return text;
