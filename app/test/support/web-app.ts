@@ -25,6 +25,8 @@ export function useWebPage(): WebPage {
       const page = await browser.openPage('about:blank', isExpected, options);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       await page.goto(`${await browser.serve({ folders })}/some/folder/${hash}`);
+      // The words of the page are loaded after it.
+      await page.locator('#app > *').first().waitFor({ state: 'attached' });
       return page;
     },
   };
