@@ -16,6 +16,7 @@ import {
 import { bracket } from '../expression/format-items.js';
 import {
   formatJudgedValue,
+  isLong,
   isSame,
   operate,
   magnitude,
@@ -144,15 +145,10 @@ function listParts(items: readonly Item[], results: WrittenStep['results']): Wri
       if (left === null || right === null) break;
       operations.push({ left, row, right, results: at === items.length - 1 ? results : [] });
       const result = operate(row, left, right);
-      values.push(result === null || isLong(result) ? null : result);
+      values.push(result === null || isLong(toFraction(result), MAX_MAGNITUDE) ? null : result);
     } else values.push(worthOf(item as Operand)); // signs are refused, except in steps
   }
   return operations;
-}
-
-function isLong(value: JudgedValue): boolean {
-  const { numerator, denominator } = toFraction(value);
-  return numerator > MAX_MAGNITUDE || numerator < -MAX_MAGNITUDE || denominator > MAX_MAGNITUDE;
 }
 
 /** Writes a step with its result, the stated one if there is one, as `steps` of `solve` are written. */

@@ -9,7 +9,6 @@ import { checkProperties } from '../core/options.js';
 import { integer, isZero as isZeroFraction, negate as negateFraction } from '../core/fraction.js';
 import { parseLimits } from '../core/puzzle/largest-operands.js';
 import { isRational, type ExactValue } from './exact/exact-value.js';
-import { lower } from './arithmetic.js';
 import { applyToLast } from './evaluate.js';
 import { formatItems } from './format-items.js';
 import { parseDefined, rowsOf } from './operators/all-rows.js';
@@ -22,6 +21,7 @@ import type { Distinct, Expression, SolutionKeyOptions } from '../core/api-types
 /** An atom, sum or product that is settled. An atom is a number, or an operation beyond the four. */
 interface Body {
   readonly text: string;
+  /** Not always in lowest terms: a gcd for each of thousands of factors would take minutes. */
   readonly value: ExactValue;
   /** Whether the body is its own negation, as the number 0 is. */
   readonly isNeutral: boolean;
@@ -93,7 +93,7 @@ export function keyOf(
       opened.push(openAtom(String(numberOf(item)), value, isZeroFraction(value)));
       continue;
     }
-    const value = lower(applyNext(item, values, limits, items));
+    const value = applyNext(item, values, limits, items);
     values.push(value);
     const operands = opened.splice(item.arity === 1 ? -1 : -2);
     if (item.family === undefined) {
@@ -217,7 +217,7 @@ function isZero(value: ExactValue): boolean {
 function isUnit(value: ExactValue): boolean {
   if (!isRational(value)) return false;
   const { numerator, denominator } = value;
-  return denominator === 1n && (numerator === 1n || numerator === -1n);
+  return numerator === denominator || numerator === -denominator;
 }
 
 /** Negates a value. An irrational one stays as it is, because callers only test whether it is a fraction. */

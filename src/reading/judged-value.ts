@@ -38,8 +38,7 @@ export function toFraction(value: JudgedValue): Fraction {
  * Bound of numerators and denominators, far above what ten given numbers can make: an answer that uses
  * thousands of numbers is judged as fast as any other.
  */
-const MAX_MAGNITUDE = 2n ** 16_384n,
-  LEAST_NUMERATOR = -MAX_MAGNITUDE;
+const MAX_MAGNITUDE = 2n ** 16_384n;
 
 /** Applies an operator to two values; null for a division by zero or a result that is too long. */
 export function operate(row: BasicRow, left: JudgedValue, right: JudgedValue): JudgedValue | null {
@@ -51,11 +50,12 @@ export function operate(row: BasicRow, left: JudgedValue, right: JudgedValue): J
   const [a, b] = [toFraction(left), toFraction(right)];
   if (row.findFault?.(a, b)) return null;
   const result = row.evaluate(a, b);
-  return isTooLong(result) ? null : toValue(result);
+  return isLong(result, MAX_MAGNITUDE) ? null : toValue(result);
 }
 
-function isTooLong({ numerator, denominator }: Fraction): boolean {
-  return numerator > MAX_MAGNITUDE || numerator < LEAST_NUMERATOR || denominator > MAX_MAGNITUDE;
+/** Whether a numerator or a denominator is beyond a bound. */
+export function isLong({ numerator, denominator }: Fraction, bound: bigint): boolean {
+  return (numerator < 0n ? -numerator : numerator) > bound || denominator > bound;
 }
 
 /** Sign of a value: -1, 0 or 1. */
