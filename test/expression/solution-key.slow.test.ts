@@ -1,4 +1,5 @@
-// solutionKey agrees with the lists of the solver on 2,000 boards of both games, and reads thousands of numbers.
+// solutionKey agrees with the lists of the solver on 2,000 boards of both games, and reads thousands of
+// numbers.
 import { expect, it } from 'vitest';
 import { solutionKey } from '../../src/expression/index.js';
 import { cpuMsOf } from '../support/cpu-time.js';
