@@ -132,7 +132,7 @@ function listOperations(read: Drafts | AnswerRefusal): WrittenStep[] {
 }
 
 /** Bound of numerators and denominators, far above what the numbers of a board can make. */
-const MAX_MAGNITUDE = 2n ** 1024n;
+const MAX_TRACED = 2n ** 1024n;
 
 /** Lists the operations of an expression, up to one whose operand has no value, or one that is too long. */
 function listParts(items: readonly Item[], results: WrittenStep['results']): WrittenStep[] {
@@ -145,7 +145,7 @@ function listParts(items: readonly Item[], results: WrittenStep['results']): Wri
       if (left === null || right === null) break;
       operations.push({ left, row, right, results: at === items.length - 1 ? results : [] });
       const result = operate(row, left, right);
-      values.push(result === null || isLong(toFraction(result), MAX_MAGNITUDE) ? null : result);
+      values.push(result === null || isLong(toFraction(result), MAX_TRACED) ? null : result);
     } else values.push(worthOf(item as Operand)); // signs are refused, except in steps
   }
   return operations;
