@@ -37,7 +37,13 @@ describe('a fold', () => {
     expect(readdirSync(join(dir, 'parts')).sort()).toEqual(['folded-5.parquet', 'folded.json.gz']);
     expect(inspectAtlas(dir)).toEqual(before);
     expect(await foldAtlas(dir)).toEqual({ added: 0, shares: 5, boards: 46, ranges: 5 });
-    expect(await verifyAtlas(dir)).toMatchObject({ ok: false, recounted: 0 });
+    const { faults, ...report } = await verifyAtlas(dir);
+    expect(report).toMatchObject({ ok: false, recounted: 0 });
+    expect(faults.slice(0, 2)).toEqual([
+      { path: expect.stringMatching(/10-10\.json$/) as string, reason: 'boards 10 to 29 are not built' },
+      { path: expect.stringMatching(/40-10\.json$/) as string, reason: 'boards 40 to 59 are not built' },
+    ]);
+    expect(faults).toHaveLength(4);
   });
 
   it('grows, and the build ends as one without', async () => {

@@ -77,7 +77,7 @@ function nameOf({ first, count }: AtlasShare): string {
 }
 
 /** State of a share: finished, not built, or with a file that does not match its record. */
-type ShareState =
+export type ShareState =
   | { readonly state: 'finished'; readonly record: ShareRecord }
   | { readonly state: 'missing' }
   | { readonly state: 'damaged'; readonly path: string; readonly reason: string };

@@ -14,7 +14,7 @@ import { moreOperators } from '../../operators/embedded-operators.js';
 import { checkSignal } from '../../parallel/parse-job-options.js';
 import { parseBoards } from '../../solver/boards/parse-boards.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
-import { findFold } from '../files/fold-file.js';
+import { findFold, rangesOf } from '../files/fold-file.js';
 import { findDamagedRecords } from '../read/inspect-atlas.js';
 import { findComplete } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
@@ -29,6 +29,7 @@ import {
   problemsPath,
   recordPath,
   type AtlasShare,
+  type ShareState,
 } from '../files/atlas-shares.js';
 import { boardColumns } from '../files/atlas-columns.js';
 import { ShareTally } from '../build/tally-problems.js';
@@ -42,7 +43,8 @@ import { TableCheck, verifyFold } from './verify-tables.js';
 const SAMPLE = 20;
 
 /**
- * Verifies an atlas, and reports each fault with the path of the file. Changes nothing; `buildAtlas`
+ * Verifies an atlas, and reports each fault with the path of the file; consecutive boards that are not built
+ * are one fault, with the path of their first file. Changes nothing; `buildAtlas`
  * writes damaged records and files that are missing again, and a fault names a file to remove first.
  *
  * @throws NumbersGameError `invalid-option` if the folder has no atlas or one of another version
@@ -68,15 +70,26 @@ export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {})
   const fold = complete === null ? findFold(dir, plan) : null;
   if (fold !== null) await verifyFold(dir, plan, fold, report);
   const sound: AtlasShare[] = [];
+  const missing: number[] = [];
   for (const share of dealShares(plan)) {
     signal?.throwIfAborted();
     // Records of shares without problems are removed when their parts are joined.
     if (complete !== null && plan.keep !== 'problems') break;
     if (fold?.has(share)) continue;
-    const tally = await verifyShare(dir, plan, share, complete !== null, report);
-    if (tally !== null) sound.push(share);
-    if (tally instanceof ShareTally) await tables.add(share, tally);
+    const found = inspectShare(dir, plan, share, complete === null);
+    if (found.state === 'missing') missing.push(share.first / plan.share);
+    else {
+      const tally = await verifyShare(dir, plan, share, found, complete !== null, report);
+      if (tally !== null) sound.push(share);
+      if (tally instanceof ShareTally) await tables.add(share, tally);
+    }
     onProgress?.({ done: share.first + share.count, total: plan.boards });
+  }
+  for (const [place, count] of rangesOf(missing)) {
+    const first = place * plan.share;
+    const path = recordPath(plan.keep, { first, count: Math.min(plan.share, plan.boards - first) });
+    const end = Math.min(first + count * plan.share, plan.boards);
+    report(path, `boards ${first} to ${end - 1} are not built`);
   }
   reportStrangers(dir, plan, report);
   await tables.finish();
@@ -85,20 +98,15 @@ export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {})
   return { ok: faults.length === 0, faults, recounted, seed };
 }
 
-/** Checks one share. Returns the sum of its problems, true if the atlas keeps none, or null for a fault. */
+/** Checks a share that was built. Returns the sum of its problems, true if the atlas keeps none, or null for a fault. */
 async function verifyShare(
   dir: string,
   plan: AtlasPlan,
   share: AtlasShare,
+  found: Exclude<ShareState, { state: 'missing' }>,
   isComplete: boolean,
   report: ShareReport,
 ): Promise<ShareTally | true | null> {
-  const found = inspectShare(dir, plan, share, !isComplete);
-  if (found.state === 'missing') {
-    const last = share.first + share.count - 1;
-    report(recordPath(plan.keep, share), `boards ${share.first} to ${last} are not built`);
-    return null;
-  }
   if (found.state === 'damaged') {
     report(found.path, found.reason);
     return null;
