@@ -1,14 +1,7 @@
 // The puzzle of the tabs for one target: what is typed in tiles and target, and the section to type it in.
-import { useMemo } from 'preact/hooks';
-import {
-  leastNumber,
-  readNumbers,
-  readTarget,
-  suggestGame,
-  type BoardFault,
-} from '../../../src/reading/boards.js';
+import { leastNumber, readNumbers, readTarget, suggestGame } from '../../../src/reading/boards.js';
 import type { GameId } from 'numbers-game';
-import { batch } from '@preact/signals';
+import { batch, computed } from '@preact/signals';
 import { titleOf } from '../page-games.js';
 import {
   board,
@@ -28,25 +21,26 @@ import { Rack } from './number-rack.js';
 import { TargetField } from './target-field.js';
 import { NO_NUMBERS, Tiles } from './board-tiles.js';
 
-/** Returns the typed puzzle, null if it is incomplete or invalid, and its fault. */
-export function useTypedPuzzle() {
-  useTypingAnywhere();
+/** The typed puzzle, null if it is incomplete or invalid, and its fault. */
+export const typed = computed(() => {
   const { tiles, target } = board.value;
   const rules = allowedRules.value;
-  const aces = boardAces.value;
   const numbers = readNumbers(tiles.value, most.value, leastNumber(rules));
   const wanted = readTarget(target.value, rules);
   const isEmpty = numbers.value?.length === 0;
   const fault = numbers.fault ?? (isEmpty ? NO_NUMBERS : wanted.fault);
-  const puzzle = useMemo(
-    () =>
-      numbers.fault || isEmpty || wanted.fault
-        ? null
-        : { numbers: numbers.value, target: wanted.value, rules, aces, nearest: nearest.value },
-    [tiles.value, target.value, rules, aces],
-  );
+  const puzzle =
+    numbers.fault || isEmpty || wanted.fault
+      ? null
+      : {
+          numbers: numbers.value,
+          target: wanted.value,
+          rules,
+          aces: boardAces.value,
+          nearest: nearest.value,
+        };
   return { puzzle, fault };
-}
+});
 
 /** The words of a pasted text that were not read, and a button for another game that the board may be for. */
 function Notes() {
@@ -76,7 +70,9 @@ function Notes() {
   );
 }
 
-export function TypedBoard({ fault }: { readonly fault: BoardFault<string> | undefined }) {
+export function TypedBoard() {
+  useTypingAnywhere();
+  const { fault } = typed.value;
   return (
     <section class="board" aria-label={words.value.board}>
       <Tiles fault={typeof fault?.at === 'number' ? fault.at : undefined} />

@@ -13,7 +13,7 @@ import { Operators } from '../board/operator-choice.js';
 import { GameChoice } from '../board/game-choice.js';
 import { Rack } from '../board/number-rack.js';
 import { NO_NUMBERS, Tiles } from '../board/board-tiles.js';
-import { TypedBoard, useTypedPuzzle } from '../board/typed-puzzle.js';
+import { typed, TypedBoard } from '../board/typed-puzzle.js';
 import { isNarrow } from '../parts/is-narrow.js';
 import { later } from '../parts/lazy-part.js';
 import { explain } from '../explain-error.js';
@@ -133,10 +133,10 @@ function AllTargets() {
 }
 
 function OneTarget() {
-  const { puzzle, fault } = useTypedPuzzle();
+  const { puzzle, fault } = typed.value;
   return (
     <>
-      <TypedBoard fault={fault} />
+      <TypedBoard />
       <section class="explored" aria-label={tabWords.value.target}>
         <p class="note">{tabWords.value.explore.gridOnly(operatorsOf({}).map(signOf).join(' '))}</p>
         <Answer puzzle={puzzle} answered={useSolution(puzzle)} fault={fault} />

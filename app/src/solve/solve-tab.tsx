@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { Puzzle } from 'numbers-game';
 import { formatBoard } from '../../../src/play/round/puzzle-texts.js';
 import { GameChoice } from '../board/game-choice.js';
-import { TypedBoard, useTypedPuzzle } from '../board/typed-puzzle.js';
+import { typed, TypedBoard } from '../board/typed-puzzle.js';
 import { game, hasSolutions, showExample } from '../page-state.js';
 import { words } from '../page-words.js';
 import { Answer, useSolution } from './board-answer.js';
@@ -23,7 +23,7 @@ function useListed(puzzle: Puzzle | null, answered: ReturnType<typeof useSolutio
 }
 
 export default function Solve() {
-  const { puzzle, fault } = useTypedPuzzle();
+  const { puzzle, fault } = typed.value;
   const answered = useSolution(puzzle);
   const listed = useListed(puzzle, answered);
 
@@ -38,7 +38,7 @@ export default function Solve() {
         </button>
       </div>
       <div class="columns">
-        <TypedBoard fault={fault} />
+        <TypedBoard />
         <div class="results">
           <Answer puzzle={puzzle} answered={answered} fault={fault} />
           <DifficultyOf
