@@ -137,6 +137,8 @@ const AFTER_OPERAND =
 
 /** Matches the frame of several lines in LaTeX, and its marks of columns. */
 const FRAME = /\\(?:begin|end) *\{[a-zA-Z]+\*?\}(?:\{[lcr| ]*\})?|&/g;
+/** Matches a blank, and an operator in braces, which are there for its spacing. */
+const SPACED = /~|\{ *([-+*/:=]|\\[a-z]+) *\}/g;
 /** Matches a text that LaTeX sets upright as a whole. */
 const UPRIGHT = /^((?:[\s$]|\\[([])*)\\(?:text|textbf|mathrm|mathbf)\s*\{([^{}]*)\}((?:[\s$]|\\[)\]])*)$/;
 
@@ -144,7 +146,7 @@ const UPRIGHT = /^((?:[\s$]|\\[([])*)\\(?:text|textbf|mathrm|mathbf)\s*\{([^{}]*
 function prepareText(text: string, isMath = text.includes('\\') || text.includes('$')): string {
   const plain = toSigns(text);
   if (!isMath) return plain;
-  const bare = plain.replace(/~/g, ' ').replace(UPRIGHT, '$1$2$3');
+  const bare = plain.replace(SPACED, ' $1 ').replace(UPRIGHT, '$1$2$3');
   return bare.includes('\\begin') ? bare.replace(FRAME, ' ') : bare;
 }
 

@@ -120,9 +120,10 @@ function readJson(text: string): BoardText | null {
 function findBoard(given: string, size: number, dealt?: number): BoardText {
   const signs = toSigns(given);
   if (signs.length > LONGEST) return listWords(signs.split(/[\s,;+]+/), size);
-  // Arrows, and blanks between Chinese words and digits.
+  // Arrows, marks of bold words, and blanks between Chinese words and digits.
   const text = signs
     .normalize()
+    .replaceAll(/\*\*|__/g, ' ')
     .replaceAll(/[-=]{1,4}>|==+/g, ' = ')
     .replaceAll(/(?<=\p{sc=Han})(?=[\w-])|(?<=\w)(?=\p{sc=Han})/gu, ' ');
   const tokens = tokenize(text);
@@ -296,8 +297,9 @@ function search(
   const isBeside = (at: number) => {
     const { kind, part, text: word } = tokens[at];
     const isLabelNext = /^(?:target|list)$/.test(tokens.at(at + 1)?.kind ?? '');
-    const isBehindTarget = kind === 'sign' && chosen?.last === at - 1 && isLabelled;
-    const isFree = kind === 'colon' || (word === '|' && isLabelNext) || word === target || isBehindTarget;
+    const isBehindTarget = chosen?.last === at - 1 && isLabelled;
+    const isFree =
+      kind === 'colon' || (kind === 'sign' && (isLabelNext || isBehindTarget)) || word === target;
     return !isFree && !(kind in WORDS) && parts.has(part);
   };
   if (rest.some(isBeside)) return null;
@@ -423,7 +425,7 @@ function findTargets(tokens: readonly Token[]): Candidate[] {
   });
   if (beside.length > 0) return beside;
 
-  // A list in brackets with a number outside, or a number in brackets, at the end.
+  // A list in brackets with a number outside, or a number in brackets at the end.
   let depth = 0;
   const depths = tokens.flatMap(({ kind, text }, at) => {
     if (kind === 'bracket') depth += '[({'.includes(text) ? 1 : -1;
@@ -438,10 +440,9 @@ function findTargets(tokens: readonly Token[]): Candidate[] {
     if (others === tokens.length - 1) return take(others, -1, []);
   }
   const least = Math.min(...depths.map((each) => each.depth));
-  const isAlone = depths.filter((each) => each.depth > least === last.depth > least).length === 1;
-  return isAlone && depths.length > 1 && depths.some((each) => each.depth > least)
-    ? take(last.at, -1, []).map((candidate) => ({ ...candidate, first: candidate.last }))
-    : [];
+  const inside = depths.map(({ depth: own }) => Number(own > least)).join('');
+  const place = /^(?:0+1|1+0)$/.test(inside) ? last.at : /^01+$/.test(inside) ? depths[0].at : null;
+  return place === null ? [] : [{ first: place, last: place, announced: [] }];
 }
 
 function range(from: number, to: number): number[] {

@@ -18,14 +18,14 @@ import { toSigns } from '../core/signs.js';
 
 const LINES: Grammar = { isTolerant: true, leadingMinus: false, isMath: undefined, isStep: true };
 
-/** Marks that are dropped as a pair, and how many at most. */
-const PAIRS = ['**', '__', '*', '_', '`', '"', "'"];
+/** Matches a text in a pair of marks, if the first of more lines does not end with the mark. */
+const PAIR = /^(\*\*|__|[*_`"'])(?!(?:[^\n]*\1)?[ \t\r]*\n)[^]+\1$/;
 const MOST_PAIRS = 3;
 /** Matches one full stop at the end of a line, before or behind marks. */
 const FULL_STOP =
   /[.。](?<=[\d)\]}$!ajqkt][`*_"'$]*[.。])(?=[`*_"'$]*(?:(?:\\[)\]]|[ \t\r])[`*_"' \t\r]*)?$)/gim;
 /** Matches a tick at an end of a line. */
-const TICK = /^[ \t]*[✓✅✔]|[✓✅✔][ \t]*$/gm;
+const TICK = /^[ \t]*[✓✅✔]|[✓✅✔][.。]?[ \t]*$/gm;
 /** Matches a value in marks behind a sign of equality. */
 const MARKED_RESULT = /(=\s*)(\*\*|__|[*_`])([^*_`\n]{1,40})\2/g;
 
@@ -105,20 +105,14 @@ function dropLabel(text: string): string {
 
 /** Drops pairs of marks round a text, and full stops at the ends of lines. */
 function dropPairs(text: string): string {
-  let rest = text.replace(TICK, '').replace(FULL_STOP, '').trim();
-  for (let count = 0; count < MOST_PAIRS; count++) {
-    const firstLine = rest.slice(0, rest.indexOf('\n')).trimEnd();
-    const pair = PAIRS.find(
-      (mark) =>
-        rest.length > 2 * mark.length &&
-        rest.startsWith(mark) &&
-        rest.endsWith(mark) &&
-        (!rest.includes('\n') || !firstLine.endsWith(mark)),
-    );
-    if (pair === undefined) break;
-    rest = dropLabel(rest.slice(pair.length, -pair.length)).replace(FULL_STOP, '').trim();
+  let rest = text.replace(TICK, '');
+  for (let count = 0; ; count++) {
+    rest = rest.replace(FULL_STOP, '').trim();
+    const mark = PAIR.exec(rest)?.[1];
+    // The marks of a bullet or of `**Step 1:**` are no pair with those at the end.
+    if (mark === undefined || count === MOST_PAIRS || findPrefix(rest) !== undefined) return rest;
+    rest = dropLabel(rest.slice(mark.length, -mark.length));
   }
-  return rest;
 }
 
 /** Drops what stands before steps, if it stands before every one of them. */

@@ -13,7 +13,7 @@ export interface Label {
 const WORDS = 'final[ \\t]+answer|answer|solution|expression|antwort|lösung|réponse|respuesta|solución|答案';
 const LABEL = new RegExp(
   '^([ \\t#>*_✓✅✔]*)(?:(?:(the[ \\t]+(?:final[ \\t]+)?answer[ \\t]+is(?!\\p{L}))|' +
-    `${WORDS})([*_]*)[ \\t]*([:：]?)([*_]*)|A:(?=[ \\t]))|^[ \\t>*_]*####(?!#)`,
+    `${WORDS})([*_]*)(?:[ \\t]*([:：])([*_]*))?|A:(?=\\s))|^[ \\t>*_]*####(?!#)`,
   'imuy',
 );
 /** Matches the rest of a line. */
@@ -49,17 +49,16 @@ export function closeMarks(text: string, { opened }: Pick<Label, 'opened'>): str
 /** A label must have a colon, or be a heading, or stand between marks. */
 function toLabel(match: RegExpExecArray, text: string): Label | null {
   const [all] = match;
-  const [, before = '', , marks = '', , after = ''] = match;
-  const [sentence, colon] = [match.at(2), match.at(4)];
+  const [, before = '', sentence, marks, colon, after = ''] = match as readonly (string | undefined)[];
   const end = match.index + all.length;
   const mark = match.index + before.length;
   if (before.split(/[✓✅✔]/u).length > 2) return null;
-  if (colon === undefined) return all.endsWith('a:') ? null : { mark, end, opened: '' };
+  if (marks === undefined) return all.endsWith('a:') ? null : { mark, end, opened: '' };
   const opened = /[*_]*$/.exec(before.replace(/[✓✅✔][ \t]*$/, '').slice(-MOST_MARKS))![0];
   END_OF_LINE.lastIndex = end;
   const isHeading = before.includes('#') && END_OF_LINE.test(text);
   const isBetweenMarks = opened !== '' && marks !== '';
-  if (colon === '' && sentence === undefined && !isHeading && !isBetweenMarks) return null;
+  if (colon === undefined && sentence === undefined && !isHeading && !isBetweenMarks) return null;
   if (opened !== '') return { mark, end, opened: marks + after === '' ? opened : '' };
   return marks === '' ? { mark, end: end - after.length, opened } : null;
 }

@@ -161,6 +161,8 @@ function isTarget(value: unknown): boolean {
 /** Converts an object, its JSON text, or that of Python, as pandas writes it; null for anything else. */
 export function toObject(value: unknown): Fields | null {
   const isText = typeof value === 'string' && value.trimStart().startsWith('{');
-  const object = isText ? (parseJson(value) ?? parseJson(value.replaceAll("'", '"'))) : value;
+  const fromPython = (text: string) =>
+    parseJson(text.replaceAll("'", '"').replaceAll(/\barray\((\[[^\]]*\])(?:, *dtype=\w+)?\)/g, '$1'));
+  const object = isText ? (parseJson(value) ?? fromPython(value)) : value;
   return isObject(object) ? object : null;
 }

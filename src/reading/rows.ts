@@ -145,7 +145,7 @@ function readBoard({ numbers, target }: Row, { deal }: Game): Pick<Puzzle, 'numb
   const board = splitBoard(only, Infinity, deal);
   const hasGap = (list as readonly unknown[]).slice(0, -1).includes('');
   const isCut = board.isAnnounced && board.target === null;
-  if (hasGap || isCut || board.leftOut !== '') return { numbers: list, target };
+  if (hasGap || isCut) return { numbers: list, target };
   const own = board.target === null ? target : toTarget(board.target);
   if (target !== undefined && toKey('target', target) !== toKey('target', own))
     throw invalidOption(`numbers and target: expected equal targets, got ${own} and ${String(target)}`);

@@ -271,7 +271,6 @@ describe('operator characters', () => {
     'reading/files.ts': [1, 'standard input'],
     'templates/check/check-certificate.ts': [5, 'an arithmetic of its own: the checker imports nothing'],
     'templates/parse-scope.ts': [1, 'the stroke of a fraction'],
-    'reading/candidate-lines.ts': [2, 'marks of Markdown'],
     'reading/labels.ts': [2, 'marks of Markdown'],
     'reading/read-answer.ts': [1, 'the sign whose exponent may be in braces'],
   };

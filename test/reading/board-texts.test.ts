@@ -73,6 +73,10 @@ group('the target and the numbers beside their words, in either order', [
   ['Target: 11 | 1 2 3 4', [1, 2, 3, 4], '11'],
   ['Target: 765 → 25 50 3 3 1 10', six, '765'],
   ['Ziel 765 = 25 50 3 3 1 10', six, '765'],
+  ['Numbers: 25 50 3 3 1 10 -> Target: 765', six, '765'],
+  ['25 50 3 3 1 10 = Target 765', six, '765'],
+  ['**Target:** 765\n**Numbers:** 25 50 3 3 1 10', six, '765'],
+  ['**Numbers**: __25 50 3 3 1 10__ | **Target**: **765**', six, '765'],
   ['数字：25 50 3 3 1 10 目标数：765', six, '765'],
   ['目标：765 数字：25、50、3、3、1、10', six, '765'],
 ]);
@@ -138,6 +142,14 @@ group('a heading before the numbers', [
   ['Puzzle 12: 3 3 8 8', [3, 3, 8, 8], null, /^Puzzle 12:$/],
   ['24 game: 3 3 8 8', [3, 3, 8, 8], null, /^24 game:$/],
   ['Input: 4 9 10 13', [4, 9, 10, 13], null, /^Input:$/],
+]);
+
+group('a list in brackets with a number outside, or a number in brackets at the end', [
+  ['[25, 50, 3, 3, 1, 10], 765', six, '765'],
+  ['765 [25, 50, 3, 3, 1, 10]', six, '765'],
+  ['(765, [25, 50, 3, 3, 1, 10])', six, '765'],
+  ['25 50 3 3 1 10 (765)', six, '765'],
+  ['(25) 50 3 3 1 10', six, null],
 ]);
 
 group('a number on a line of its own', [

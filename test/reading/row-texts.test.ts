@@ -59,6 +59,8 @@ group('numbers as the text of a board with its target', [
   [{ numbers: '98 from 44 19 35', target: 98, response: 'x' }, [44, 19, 35], 98, 'x'],
   [{ numbers: 'Ziel: 98, Zahlen: 44, 19, 35', target: '98', response: 'x' }, [44, 19, 35], 98, 'x'],
   [{ numbers: ['44 19 35 → 98'], response: 'x' }, [44, 19, 35], 98, 'x'],
+  [{ numbers: 'Use the numbers 44, 19 and 35 to make 98.', response: 'x' }, [44, 19, 35], 98, 'x'],
+  [{ numbers: '1. 25 50 1 3 7 10 = 765', response: 'x' }, [25, 50, 1, 3, 7, 10], 765, 'x'],
   [{ numbers: '4 6 = 24', target: '48/2', ground_truth: 24, response: 'x' }, [4, 6], 24, 'x'],
 ]);
 

@@ -181,6 +181,8 @@ describe('the puzzle of a row', () => {
     [{ nums: [4, 6], target: 24 }],
     [{ ground_truth: puzzle }],
     [{ ground_truth: JSON.stringify(puzzle) }],
+    [{ ground_truth: "{'target': 24, 'numbers': array([ 4,  6])}" }],
+    [{ ground_truth: "{'target': 24, 'numbers': array([4, 6], dtype=int64)}" }],
     [{ reward_model: { style: 'rule', ground_truth: puzzle } }],
     [{ reward_model: JSON.stringify({ ground_truth: puzzle }) }],
     [{ metadata: puzzle }],

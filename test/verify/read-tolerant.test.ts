@@ -169,6 +169,19 @@ describe('one candidate is chosen', () => {
     '(1) 10 - 4 = 6\n(2) 13 - 9 = 4\n(3) 6 * 4 = 24',
     '**Step 1:** 10 - 4 = 6\n**Step 2**: 13 - 9 = 4\n**Step 3.** 6 * 4 = 24',
     'Step 1.5: 10 - 4 = 6\nStep 2.\n13 - 9 = 4\nStep 3\n6 * 4 = 24',
+    ...['* B', '• B', '- B', '1. B', '**Step 1:** B', '**Step 1**: B'].flatMap((prefix) =>
+      ['**S**', '*S*', '***S***', '**$S$**', '`S`'].map((marked) =>
+        ['10 - 4 = 6', '13 - 9 = 4', '6 * 4 = 24']
+          .map((step) => prefix.replace('B', marked.replaceAll('S', step).replace('$$', '$')))
+          .join('\n'),
+      ),
+    ),
+    'Answer:\n• 10 - 4 = 6\n• 13 - 9 = 4\n• 6 * 4 = **24**',
+    '**Step 1:** 10 - 4 = 6\n**Step 2:** 13 - 9 = 4\n**Step 3:** 6 * 4 = **24**',
+    '* **G**',
+    ...['**Answer** **G**', '_Answer_ _G_', '**The answer is** **G**.', '**Final Answer** **G = 24**'],
+    ...['A:\nG', 'Answer: G = 24 ✅.', '10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 24 ✓.'],
+    ...['$(10{-}4){\\times}(13 {-} 9)$', '$24 {=} (10 - 4) {\\cdot} (13 - 9)$'],
   ])('%j', (text) => {
     expect(read(text.replace('G', plain))).toMatchObject({ ok: true, value: 24 });
   });
