@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { DEFAULT_LIMITS } from '../../src/core/puzzle/largest-operands.js';
 import { compare, isEqual } from '../../src/expression/exact/exact-arithmetic.js';
 import { approximate } from '../../src/expression/exact/approximate-value.js';
+import { cpuMsOf } from '../support/cpu-time.js';
 import { describeValue, requireValue, valueOf } from '../support/exact-values.js';
 
 describe('a result', () => {
@@ -89,6 +90,20 @@ describe('a result', () => {
   it('may be an integer root of a sum that is one', () => {
     expect(describeValue(valueOf('root((sqrt(3) - sqrt(2)) * (sqrt(3) + sqrt(2)) + 7, 3)'))).toBe('2');
     expect(describeValue(valueOf('(sqrt(5) ^ 2)!'))).toBe('120');
+  });
+
+  it('may be a long factorial, and is refused at once if it is too long', () => {
+    const limits = { ...DEFAULT_LIMITS, factorial: 1_000_000n, bits: 1_000_000 };
+    let factorial = 1n;
+    for (let last = 1n; last <= 300n; last++) {
+      factorial *= last;
+      expect(describeValue(valueOf(`${last}!`, limits))).toBe(String(factorial));
+    }
+    expect(cpuMsOf(() => valueOf('60000!', limits))).toBeLessThan(2000);
+    for (const text of ['75000!', '1000000!']) expect(describeValue(valueOf(text, limits))).toBe('too-large');
+    // 30! has 108 binary digits.
+    expect(describeValue(valueOf('30!', { ...limits, bits: 108 }))).toBe('265252859812191058636308480000000');
+    expect(describeValue(valueOf('30!', { ...limits, bits: 107 }))).toBe('too-large');
   });
 
   it('has the limits of the rules', () => {
