@@ -68,19 +68,22 @@ export function formatOfName<Format extends string>(
 }
 
 /**
- * Refuses a name of the output that ends like another format than the one written, also before `.gz`.
+ * Refuses an output that cannot be written, or whose name ends like another format than the one written,
+ * also before `.gz`.
  *
  * @param format extension of the format that is written
+ * @param name name of the option in the message
  * @throws NumbersGameError `invalid-option`
  */
-export function checkExtension(path: string, format: string): void {
+export function checkOutput(path: string, format: string, name = '--out'): void {
+  checkWritable(path, name);
   const extension = extensionOf(path);
   if (extension === undefined || extension === format) return;
-  throw invalidOption(`--out: expected a name for the format ${format}, got ${path}`);
+  throw invalidOption(`${name}: expected a name for the format ${format}, got ${path}`);
 }
 
 function extensionOf(path: string): string | undefined {
-  return /\.(csv|html|pdf|parquet)(\.gz)?$/i.exec(path)?.[1].toLowerCase();
+  return /\.(csv|html|jsonl|pdf|parquet)(\.gz)?$/i.exec(path)?.[1].toLowerCase();
 }
 
 function access(path: string, problem: string, ask: () => Stats | undefined): Stats | undefined {

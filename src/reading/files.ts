@@ -8,6 +8,7 @@
 import { open } from 'node:fs/promises';
 import { createReadStream, fstatSync, statSync } from 'node:fs';
 import { pipeline } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
 import { isObject, parseJson } from '../core/options.js';
@@ -50,6 +51,11 @@ export function openStdin(): AsyncIterable<Uint8Array> {
   if (fstatSync(process.stdin.fd).isDirectory())
     throw invalidOption('standard input: expected a file or a pipe, got a folder');
   return process.stdin;
+}
+
+/** Reads all of standard input as text: at once, Node cannot read a pipe that is still to be filled. */
+export function readStdin(): Promise<string> {
+  return text(openStdin());
 }
 
 /**
@@ -209,7 +215,7 @@ function findFormat(head: string, isWhole: boolean, { name, format, find }: Reco
     // An object in more than one line is not a record of JSON lines.
     if (text.startsWith('{') && (line.trim() !== '{' || !isLine))
       return line.trim() === '{' && !isLong ? null : lines();
-    if (/^\[\s*[{\]]/.test(text)) return { splitter: new ArraySplitter(), table: null, skip: 0 };
+    if (/^\[\s*(?:[{\]]|null\b)/.test(text)) return { splitter: new ArraySplitter(), table: null, skip: 0 };
     if (/^\[\s*$/.test(text) && !isWhole && !isLong) return null;
   }
   const found = readHeader(head, isWhole, find);

@@ -2,9 +2,11 @@
 // refused input, which end with 2, and a reader that goes away. Other commands have suites of their own in
 // this folder.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import type { Trace } from '../../src/environment/index.js';
 import type { VerdictSummary } from '../../src/cli/verify-lines.js';
@@ -401,6 +403,17 @@ describe('numbers-game verify', () => {
     expect(runOn(text, ...args).stdout).toMatch(/^not-an-expression/);
   });
 
+  it('waits for an answer that comes late and in parts', async () => {
+    const child = spawn(process.execPath, [cli, 'verify', '-', ...board, '--target', '765']);
+    const exit = once(child, 'exit');
+    for (const part of answer.match(/.{1,9}/g)!) {
+      await wait(200);
+      child.stdin.write(part);
+    }
+    child.stdin.end();
+    expect(await exit).toEqual([0, null]);
+  });
+
   it('finds the answer as --read or --dataset says', () => {
     const text = 'So:\n```\n(10 - 4)(13 - 9)\n```\n';
     const args = ['verify', '-', '4', '9', '10', '13'];
@@ -791,11 +804,25 @@ it.each([
   ['generate', '--format', 'verl', '--out', 'a.parquet.gz'],
   ['list', '--cards', '1-2', '--format', 'text', '--out', 'x.csv'],
   ['list', '--cards', '1-2', '--out', 'x.parquet'],
+  ['list', '--cards', '1-2', '--out', 'x.jsonl'],
+  ['generate', '--format', 'csv', '--out', 'a.jsonl'],
+  ['atlas', '--size', '2', '--out', 'a.csv'],
+  ['templates', 'minimum', '--out', 'a.csv'],
   ['batch', '--out', 'r.parquet'],
 ])('%s %s %s: a name for another format is refused', (...args) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(2);
   expect(stderr).toContain('--out: expected a name for the format');
+});
+
+it('the file of the answers of a worksheet is checked before anything is written', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'numbers-game-answers-'));
+  const out = join(folder, 'sheet.txt');
+  const sheet = (answers: string) => run('list', '--worksheet', '1', '--out', out, '--answers', answers);
+  expect(sheet(join(folder, 'none', 'x')).stderr).toContain('--answers: cannot write');
+  expect(sheet('x.html').stderr).toContain('--answers: expected a name for the format text');
+  expect(readdirSync(folder)).toEqual([]);
+  rmSync(folder, { recursive: true });
 });
 
 it('the name of the output chooses the format', () => {

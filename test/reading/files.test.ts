@@ -128,6 +128,13 @@ it('refuses an array without its end, behind its objects', async () => {
   expect(taken).toHaveLength(2);
 });
 
+it('reads an array that begins with null', async () => {
+  const texts: (string | null)[] = [];
+  for await (const { pieces } of readRecords(['[null, {"numbers":[3,8]}]'], { name: 'x', find: findField }))
+    texts.push(...pieces.map(String));
+  expect(texts).toHaveLength(2);
+});
+
 it('reads an empty text as no rows', async () => {
   for (const text of [[], [''], ['\n \n'], [gzipSync('')], ['numbers,target\n']])
     expect(await rowsOf(text)).toEqual([]);

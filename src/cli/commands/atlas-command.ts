@@ -11,6 +11,7 @@ import { parseRules } from '../../core/puzzle/parse-rules.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
 import { addRulesOptions, createOption, parseInteger } from '../parse-arguments.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
+import { checkOutput } from '../check-file.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 import { operationsText } from '../../solver/boards/operations-text.js';
 import { withProgress } from '../progress-bar.js';
@@ -83,6 +84,7 @@ export function define(command: Command): void {
 
 async function atlas(options: AtlasOptions): Promise<void> {
   const { workers, timeout, records = false, out, json } = options;
+  if (out !== undefined) checkOutput(out, 'jsonl');
   const standard = { ...findTargetRange(defaultGame), size: defaultGame.deal.size };
   const query = { ...(options.game === undefined && standard), ...boardsQueryOf(options) };
   const begin = performance.now();

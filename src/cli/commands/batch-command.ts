@@ -25,7 +25,7 @@ import {
 } from '../parse-arguments.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
-import { checkDistinct, checkExtension, checkReadable, checkWritable } from '../check-file.js';
+import { checkDistinct, checkOutput, checkReadable } from '../check-file.js';
 import { isGzip, writeBehind, writeToFile, writeToStdout } from '../write-output.js';
 import { LinesProgress } from '../progress-bar.js';
 
@@ -190,10 +190,7 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
  * also the output.
  */
 function checkFiles(files: readonly string[], out: string | undefined): number | undefined {
-  if (out !== undefined) {
-    checkWritable(out);
-    checkExtension(out, 'jsonl');
-  }
+  if (out !== undefined) checkOutput(out, 'jsonl');
   const output =
     out === undefined
       ? fstatSync(process.stdout.fd, { bigint: true })

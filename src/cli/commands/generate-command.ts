@@ -24,7 +24,7 @@ import { parseBoard } from '../../core/puzzle/parse-puzzle.js';
 import { openRecords, readFile, readRecords } from '../../reading/files.js';
 import { findField, readRow } from '../../reading/row-fields.js';
 import { readPuzzle } from '../../reading/rows.js';
-import { checkDistinct, checkExtension, checkReadable, checkWritable, formatOfName } from '../check-file.js';
+import { checkDistinct, checkOutput, checkReadable, checkWritable, formatOfName } from '../check-file.js';
 import { FORMATS, type FormatColumns } from '../puzzle-formats.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeBehind, writeToFile, writeToStdout } from '../write-output.js';
@@ -255,18 +255,17 @@ function requestOf(options: GenerateCommandOptions, rules: Rules): GenerateOnThr
 /** Checks the output options and returns the writer for the format. @throws NumbersGameError */
 function openWriter(options: GenerateCommandOptions, rules: Rules): PuzzleWriter {
   const { format, prompt, out } = options;
-  if (out !== undefined && isParquet(out)) checkWritable(out);
   const columns = columnsOf(options, rules);
   const toRow = TRAINING_FORMATS[format];
   if (toRow !== undefined) {
-    if (out !== undefined && !isParquet(out)) checkExtension(out, format);
+    if (out !== undefined) checkOutput(out, isParquet(out) ? 'parquet' : 'jsonl');
     return trainingWriter(toRow, { game: columns.game, template: readTemplate(prompt ?? 'think') });
   }
   const formats = Object.keys(TRAINING_FORMATS).join(' or ');
   if (prompt !== undefined) refuse('--prompt', `--format ${formats}`, `--format ${format}`);
   if (out !== undefined && isParquet(out))
     refuse('--out', `--format ${formats} for Parquet`, `--format ${format}`);
-  if (out !== undefined) checkExtension(out, format);
+  if (out !== undefined) checkOutput(out, format === 'csv' ? format : 'jsonl');
   return plainWriter(FORMATS[format], columns);
 }
 

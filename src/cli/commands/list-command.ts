@@ -45,7 +45,7 @@ import {
   writeWorksheet,
   type ListOptions,
 } from '../list-worksheet.js';
-import { checkExtension, formatOfName } from '../check-file.js';
+import { checkOutput, formatOfName } from '../check-file.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { findBrowser, printPdf } from '../print-pdf.js';
 import { printable } from '../printable.js';
@@ -140,7 +140,8 @@ export function define(command: Command): void {
         command.error('error: --versions and --answers are for text, html and pdf');
       if (options.format === 'pdf' && options.out === undefined)
         command.error('error: --format pdf needs --out');
-      if (options.out !== undefined) checkExtension(options.out, format);
+      if (options.out !== undefined) checkOutput(options.out, format === 'json' ? 'jsonl' : format);
+      if (answers !== undefined) checkOutput(answers, format, '--answers');
       const { numbers, target } = parseBoard(texts, options);
       await list(numbers, target === undefined ? options : { ...options, target: [target] });
     });

@@ -10,13 +10,14 @@ import { minimum } from '../../templates/cover/minimum-cover.js';
 import { universe } from '../../templates/find-universe.js';
 import { TEMPLATE_OPERATORS } from '../../templates/template-text.js';
 import { invalidOption } from '../../core/errors.js';
+import { readStdin } from '../../reading/files.js';
 import type { TemplatesProgress, Universe, UniverseQuery } from '../../templates/templates-types.js';
 import { formatAmount } from '../answer-text.js';
 import { formatTarget, parseCards, parseCount, parseInteger } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { toJson } from '../printable.js';
 import { withProgress } from '../progress-bar.js';
-import { checkReadable, checkWritable } from '../check-file.js';
+import { checkOutput, checkReadable } from '../check-file.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 
 interface ScopeOptions extends Pick<UniverseQuery, 'groupings' | 'arithmetic' | 'aces'> {
@@ -216,7 +217,7 @@ async function printGreedy(options: GreedyCommandOptions): Promise<void> {
 
 async function printMinimum(options: OutputOptions): Promise<void> {
   const { out } = options;
-  if (out !== undefined) checkWritable(out);
+  if (out !== undefined) checkOutput(out, 'json');
   const { certificate } = await findMinimum(options);
   const text = `${JSON.stringify(certificate)}\n`;
   if (out !== undefined) await writeToFile([text], out);
@@ -238,7 +239,7 @@ async function findMinimum(options: ScopeOptions) {
 async function printCheck(file: string, { json }: { readonly json?: boolean }): Promise<void> {
   const isStdin = file === '-';
   if (!isStdin) checkReadable(file, 'file');
-  const text = readFileSync(isStdin ? 0 : file, 'utf8');
+  const text = isStdin ? await readStdin() : readFileSync(file, 'utf8');
   const check = checkCertificate(parseJson(text));
   await writeToStdout([`${json ? toJson(check) : `${check.ok ? 'valid' : 'not valid'}: ${check.reason}`}\n`]);
   if (!check.ok) process.exitCode = EXIT_NOT_OK;
@@ -254,7 +255,7 @@ function parseJson(text: string): unknown {
 
 async function printProgram(options: EmitCommandOptions): Promise<void> {
   const { language, target, out, aces = 'one-or-eleven' } = options;
-  if (out !== undefined) checkWritable(out);
+  if (out !== undefined) checkOutput(out, language);
   const { cards = ELEVEN.slice(0, -1) } = options;
   const { certificate } = await findMinimum({ ...options, cards, aces });
   const program = emit(certificate.templates, { language, aces, target, cards });

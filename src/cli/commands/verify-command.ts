@@ -1,5 +1,4 @@
 // `numbers-game verify`: checks one answer from the command line, or many from files or a pipe.
-import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { datasetNames, parseDataset } from '../../verify/datasets.js';
 import { SHAPINGS } from '../../verify/verify-answer.js';
@@ -92,7 +91,7 @@ export function define(command: Command): void {
 }
 
 async function verifyOne(text: string, texts: string[], options: VerifyCommandOptions): Promise<void> {
-  const answer = text === '-' ? readFileSync(0, 'utf8') : text;
+  const answer = text === '-' ? await (await import('../../reading/files.js')).readStdin() : text;
   const { numbers, target: given = options.target } = parseBoard(texts, options);
   const question = ask({ answer, numbers, target: given }, options);
   const result = judge(answer, question, options);
