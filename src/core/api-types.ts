@@ -21,9 +21,9 @@ export interface Rules<Allowed = Operator> {
   readonly use: 'any' | 'all';
   /**
    * The operators that may be used, in any order, each once. Any others than exactly `+ - * /` need the
-   * extension `moreOperators` of `numbers-game/operators`, and are supported for up to six numbers. `square`
-   * needs natural values, use `any`, `limits.square`, and no other operator than some of the four. Default:
-   * `+ - * /`.
+   * extension `moreOperators` of `numbers-game/operators`: some of the four are supported for up to nine
+   * numbers, others for up to six. `square` needs natural values, use `any`, `limits.square`, and no other
+   * operator than some of the four. Default: `+ - * /`.
    */
   readonly operators?: readonly Allowed[] | undefined;
   /** Bounds of the operators beyond the four. Bounds that are left out have their defaults. */
@@ -479,9 +479,9 @@ export interface ReachAllQuery extends BoardsQuery {
    */
   readonly to?: number | undefined;
   /**
-   * Any kind of `values` but `real`, with `+ - * /`; or natural values and use `any` with these and `square`,
-   * for boards of up to six numbers with `limits.square` up to 1000. Default: those of `game`, or
-   * `countdown`.
+   * Any kind of `values` but `real`, with `+ - * /` or some of them; or natural values and use `any` with
+   * these and `square`, for boards of up to six numbers with `limits.square` up to 1000. Default: those of
+   * `game`, or `countdown`.
    */
   readonly rules?: Rules | undefined;
   /**

@@ -269,7 +269,7 @@ function parseExcluded(boards: GenerateOptions['exclude']): ReadonlySet<string> 
   if (boards === undefined) return null;
   if (!Array.isArray(boards)) throw unexpected('invalid-option', 'exclude', 'a list of boards', boards);
   const isBoard = (board: unknown) =>
-    Array.isArray(board) && board.length > 0 && board.every((number) => Number.isSafeInteger(number));
+    Array.isArray(board) && board.length > 0 && Array.from(board, Number.isSafeInteger).every(Boolean);
   const wrong = boards.findIndex((board) => !isBoard(board));
   if (wrong >= 0)
     throw unexpected('invalid-option', `exclude[${wrong}]`, 'a list of integers', boards[wrong]);

@@ -53,6 +53,12 @@ const args = (dir: string, options?: object) => [
   program(dir, options),
 ];
 
+it.each([5, undefined, new URL('file:///tmp')])('the folder %s is refused', async (dir) => {
+  const message = /^dir: (?:missing, )?expected the path of a folder/;
+  await expect(buildAtlas(dir as unknown as string, query)).rejects.toThrow(message);
+  await expect(planAtlas(dir as unknown as string, query)).rejects.toThrow(message);
+});
+
 describe('a build that is stopped', () => {
   it('goes on after an abort, and keeps what is finished', async () => {
     const dir = makeFolder();

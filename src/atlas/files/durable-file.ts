@@ -6,7 +6,7 @@ import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'no
 import { hostname } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
-import { invalidOption } from '../../core/errors.js';
+import { invalidOption, unexpected } from '../../core/errors.js';
 import { remedyFor, replaceFile } from '../../core/replace-file.js';
 
 /** Ending of the names of unfinished files, after a dot. */
@@ -108,6 +108,7 @@ function syncFolder(folder: string): void {
 
 /** Runs a step of writing a file. @throws NumbersGameError with advice about an error of the system */
 export function tryToWrite<Result>(path: string, step: () => Result): Result {
+  if (typeof path !== 'string') throw unexpected('invalid-option', 'dir', 'the path of a folder', path);
   try {
     return step();
   } catch (cause) {

@@ -98,7 +98,7 @@ export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {})
   return { ok: faults.length === 0, faults, recounted, seed };
 }
 
-/** Checks a share that was built. Returns the sum of its problems, true if the atlas keeps none, or null for a fault. */
+/** Checks a share. Returns the sum of its problems, true if the atlas keeps none, or null for a fault. */
 async function verifyShare(
   dir: string,
   plan: AtlasPlan,
