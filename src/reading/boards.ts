@@ -441,8 +441,9 @@ function findTargets(tokens: readonly Token[]): Candidate[] {
   }
   const least = Math.min(...depths.map((each) => each.depth));
   const inside = depths.map(({ depth: own }) => Number(own > least)).join('');
-  const place = /^(?:0+1|1+0)$/.test(inside) ? last.at : /^01+$/.test(inside) ? depths[0].at : null;
-  return place === null ? [] : [{ first: place, last: place, announced: [] }];
+  if (!/^(?:0+1|1+0|01+)$/.test(inside)) return [];
+  const { at } = inside.startsWith('011') ? depths[0] : last;
+  return [{ first: at, last: at, announced: [] }];
 }
 
 function range(from: number, to: number): number[] {

@@ -161,8 +161,8 @@ function isTarget(value: unknown): boolean {
 /** Converts an object, its JSON text, or that of Python, as pandas writes it; null for anything else. */
 export function toObject(value: unknown): Fields | null {
   const isText = typeof value === 'string' && value.trimStart().startsWith('{');
-  const fromPython = (text: string) =>
-    parseJson(text.replaceAll("'", '"').replaceAll(/\barray\((\[[^\]]*\])(?:, *dtype=\w+)?\)/g, '$1'));
-  const object = isText ? (parseJson(value) ?? fromPython(value)) : value;
+  // NumPy writes `array([4, 6], dtype=int64)`.
+  const asJson = (text: string) => text.replaceAll("'", '"').replaceAll(/array\((\[[^\]]*])[^)]*\)/g, '$1');
+  const object = isText ? (parseJson(value) ?? parseJson(asJson(value))) : value;
   return isObject(object) ? object : null;
 }

@@ -837,7 +837,7 @@ describe('excluded boards', () => {
     ['exclude: expected a list of boards, got 3', 3],
     ['exclude[1]: expected a list of integers, got an array of 0', [[1], []]],
     ['exclude[0]: expected a list of integers, got', [['1']]],
-    // eslint-disable-next-line no-sparse-arrays
+    // eslint-disable-next-line no-sparse-arrays -- the hole
     ['exclude[0]: expected a list of integers, got', [[1, , 3]]],
   ])('are refused: %s', (message, exclude) => {
     expect(collectError(() => generate({ count: 1, exclude: exclude as never }))).toContain(message);

@@ -27,18 +27,16 @@ export const typed = computed(() => {
   const rules = allowedRules.value;
   const numbers = readNumbers(tiles.value, most.value, leastNumber(rules));
   const wanted = readTarget(target.value, rules);
-  const isEmpty = numbers.value?.length === 0;
-  const fault = numbers.fault ?? (isEmpty ? NO_NUMBERS : wanted.fault);
-  const puzzle =
-    numbers.fault || isEmpty || wanted.fault
-      ? null
-      : {
-          numbers: numbers.value,
-          target: wanted.value,
-          rules,
-          aces: boardAces.value,
-          nearest: nearest.value,
-        };
+  const fault = numbers.fault ?? (numbers.value.length === 0 ? NO_NUMBERS : wanted.fault);
+  const puzzle = fault
+    ? null
+    : {
+        numbers: numbers.value!,
+        target: wanted.value!,
+        rules,
+        aces: boardAces.value,
+        nearest: nearest.value,
+      };
   return { puzzle, fault };
 });
 
