@@ -175,9 +175,9 @@ export function parseBounds(text: string): Bounds {
 }
 
 export function parseShard(text: string): Shard {
-  const match = /^(\d+)\/(\d+)$/.exec(text);
-  if (match === null) throw new InvalidArgumentError('Expected a shard such as 2/5.');
-  return { index: Number(match[1]), of: Number(match[2]) };
+  const [, index, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (index >= 1 && index <= of) return { index, of };
+  throw new InvalidArgumentError('Expected a shard from 1 to the number of shards, such as 2/5.');
 }
 
 /**

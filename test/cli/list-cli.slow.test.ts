@@ -318,6 +318,7 @@ describe('numbers-game list', () => {
   });
 
   it.each([
+    [['--target', '24,a'], 'target: expected a fraction'],
     [['--format', 'pdf'], '--format pdf needs --out'],
     [['--level', '3'], '--level needs --worksheet'],
     [['--versions', '2'], '--versions needs --worksheet'],

@@ -1,6 +1,5 @@
 // `numbers-game atlas status`, `query`, `select` and `figures`: read an atlas. `status --watch` prints a page
 // that is refreshed every second until the atlas is complete.
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Option, type Command } from 'commander';
@@ -179,7 +178,6 @@ async function select(dir: string, options: SelectCommandOptions): Promise<void>
 
 async function drawFigures(dir: string, { out = dir }: { out?: string }): Promise<void> {
   const { svg, csv, boards, of, statements } = await drawAtlas(dir);
-  mkdirSync(out, { recursive: true });
   for (const [name, text] of Object.entries({ 'success.svg': svg, 'success.csv': csv })) {
     // Renamed over the old file: in the folder of a stranger that may be a link to another one.
     writeDurably(join(out, name), (file) => file.write(Buffer.from(text)));

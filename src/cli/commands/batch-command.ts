@@ -113,7 +113,9 @@ export function define(command: Command): void {
     )
     .addHelpText('after', EXAMPLES)
     .action(async (files: string[], options: BatchCommandOptions) => {
-      const { out, resume } = options;
+      const { op, out, resume, distinct, limit } = options;
+      if ((distinct ?? limit) !== undefined && op !== 'count' && op !== 'solutions')
+        command.error('error: --distinct and --limit need --op count or solutions');
       if (resume && out === undefined) command.error('error: --resume needs --out');
       if (resume && isGzip(out!))
         command.error('error: --resume needs an uncompressed file, but --out names a .gz');

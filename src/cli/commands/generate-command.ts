@@ -1,6 +1,5 @@
 // `numbers-game generate`: puzzles that are proved to meet a request. A seed gives the same puzzles on every
 // machine.
-import { writeFileSync } from 'node:fs';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { NumbersGameError } from '../../core/errors.js';
 import { defaultGame, findGameLike, type Game } from '../../core/puzzle/games.js';
@@ -195,7 +194,7 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
     else if (isParquet(out)) await writeToFile(writer.table(wanted()), out);
     else await writeBehind(writer.lines(wanted()), out, 0, signal);
   });
-  if (card !== undefined && cardOf !== null) writeFileSync(card, cardOf.write());
+  if (card !== undefined && cardOf !== null) await writeToFile([cardOf.write()], card);
   if (failure !== undefined) throw failure as Error;
 }
 

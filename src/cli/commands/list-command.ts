@@ -14,6 +14,7 @@ import {
   type Game,
 } from '../../core/puzzle/games.js';
 import { listNumbers } from '../../core/puzzle/parse-pool.js';
+import { parseTarget } from '../../core/puzzle/parse-target.js';
 import { checkInteger } from '../../core/options.js';
 import type { Card, Rules } from '../../core/api-types.js';
 import { joinRanges } from '../../play/worksheet/join-ranges.js';
@@ -204,6 +205,7 @@ function openSource(
   const kind = unsolvable ? 'unsolvable' : 'solutions';
   if (worksheet !== undefined) return openWorksheet(worksheet, size, game, rules, options, signal);
   const targets = (options.target ?? [findTarget(game, rules)]).map(formatTargetOf);
+  for (const target of targets) parseTarget(target, rules);
   if (numbers.length > 0) {
     const problems = targets.map((target) => ({ numbers, target }));
     return { kind, scope: numbers.join(' '), targets, total: problems.length, problems };
