@@ -71,19 +71,26 @@ export function formatOfName<Format extends string>(
  * Refuses an output that cannot be written, or whose name ends like another format than the one written,
  * also before `.gz`.
  *
- * @param format extension of the format that is written
+ * @param format the format that is written
  * @param name name of the option in the message
  * @throws NumbersGameError `invalid-option`
  */
 export function checkOutput(path: string, format: string, name = '--out'): void {
   checkWritable(path, name);
   const extension = extensionOf(path);
-  if (extension === undefined || extension === format) return;
+  if (extension === undefined || (EXTENSIONS[format] ?? [format]).includes(extension)) return;
   throw invalidOption(`${name}: expected a name for the format ${format}, got ${path}`);
 }
 
+/** Extensions of formats that have another one than their name, or several. */
+const EXTENSIONS: Readonly<Record<string, readonly string[] | undefined>> = {
+  javascript: ['js', 'mjs'],
+  jsonl: ['json', 'jsonl'],
+  python: ['py'],
+};
+
 function extensionOf(path: string): string | undefined {
-  return /\.(csv|html|jsonl|pdf|parquet)(\.gz)?$/i.exec(path)?.[1].toLowerCase();
+  return /\.(csv|html|jsonl?|m?js|parquet|pdf|py)(\.gz)?$/i.exec(path)?.[1].toLowerCase();
 }
 
 function access(path: string, problem: string, ask: () => Stats | undefined): Stats | undefined {

@@ -445,6 +445,7 @@ describe('numbers-game verify', () => {
       status: 0,
       stdout: 'impossible: there is no solution\n',
     });
+    expect(run(...claim, '23', '--prove').stdout).toBe('impossible: there is no solution\n');
     expect(run(...claim, '24', '--prove').stdout).toMatch(/^wrong-value: there is a solution\n/);
   });
 
@@ -809,6 +810,9 @@ it.each([
   ['atlas', '--size', '2', '--out', 'a.csv'],
   ['templates', 'minimum', '--out', 'a.csv'],
   ['batch', '--out', 'r.parquet'],
+  ['batch', 'merge', 'a', '--out', 'r.csv'],
+  ['list', '--cards', '1-2', '--format', 'csv', '--out', 'x.json.gz'],
+  ['templates', 'emit', '--language', 'python', '--out', 'a.mjs'],
 ])('%s %s %s: a name for another format is refused', (...args) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(2);

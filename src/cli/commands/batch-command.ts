@@ -250,6 +250,7 @@ function addBatchMerge(batch: Command): void {
 }
 
 async function mergeFiles(files: readonly string[], { out }: { out?: string }): Promise<void> {
+  if (out !== undefined) checkOutput(out, 'jsonl');
   checkDistinct({ '--out': out }, files);
   for (const file of files) checkReadable(file, 'files');
   let failed = 0;

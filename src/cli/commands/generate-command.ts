@@ -142,7 +142,7 @@ function addRequestOptions(command: Command): Command {
     .option('--solutions <bounds>', 'how many essential solutions a puzzle has', parseBounds)
     .option(
       '--needs <list>',
-      'what every solution must do or use: fraction, division, subtraction, or an operator beyond + - * /',
+      'what every solution must do or use: fraction, division, subtraction, or an operator beyond + - * / except square',
       parseList,
     )
     .option(

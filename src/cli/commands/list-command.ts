@@ -274,6 +274,6 @@ function parseTargets(text: string): string[] {
 }
 
 function formatTargetOf(target: string | number | undefined): number | string {
-  if (target === undefined) refuse('--target', 'the targets, because the game has several', 'none');
+  if (target === undefined) refuse('--target', 'the targets, because the rules give none', 'none');
   return formatTarget(target);
 }

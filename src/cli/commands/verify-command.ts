@@ -99,7 +99,8 @@ async function verifyOne(text: string, texts: string[], options: VerifyCommandOp
   if (options.json) console.log(toJson({ answer, numbers, target, ...result }));
   else {
     console.log([formatVerdict(result), ...formatTrace(result)].join('\n'));
-    if ((options.read ?? 'strict') === 'strict' && options.dataset === undefined) {
+    const isRead = (options.read ?? 'strict') === 'strict' && options.dataset === undefined;
+    if (isRead && result.reason !== 'impossible') {
       const { describeForPlayer } = await import('../player-text.js');
       for (const remark of await describeForPlayer(
         { ...question.puzzle, numbers },
