@@ -127,6 +127,8 @@ function parseColumns(text: string): Columns {
       throw new InvalidArgumentError('Expected columns such as numbers=Cards,target=Goal.');
     }),
   );
+  if (Object.keys(columns).length < pairs.length)
+    throw new InvalidArgumentError('Expected each field once, such as numbers=Cards,target=Goal.');
   checkColumns(columns);
   return columns;
 }

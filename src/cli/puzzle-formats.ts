@@ -1,6 +1,4 @@
 // Formats of `numbers-game generate`: one line for each puzzle.
-//
-// No cell of CSV needs quotes here: numbers are separated by blanks, and expressions have no commas.
 import {
   describePuzzle,
   joinWords,
@@ -41,16 +39,23 @@ export const FORMATS: Readonly<Record<string, Format>> = {
         values,
         use,
         operators: formatOperators(rules),
-        limits: limits && `"${formatLimits(limits)}"`,
+        limits: limits && formatLimits(limits),
         numbers: numbers.join(' '),
         game,
       };
       return namesOf(columns)
-        .map((name) => cells[name] ?? '')
+        .map((name) => quoteCell(cells[name]))
         .join();
     },
   },
 };
+
+/** Writes a cell of CSV, in quotes if it needs them; null and undefined are empty. */
+export function quoteCell(value: unknown): string {
+  const cell = value ?? '';
+  const text = typeof cell === 'string' ? cell : JSON.stringify(cell);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
 
 /** Converts a puzzle to the property names that data sets for language models use. */
 function toNumsTarget({ numbers, ...puzzle }: FormattedPuzzle): object {

@@ -173,6 +173,7 @@ describe('numbers-game batch', () => {
     [['--format', 'xml'], /Allowed choices are jsonl, csv/],
     [['--workers', '0', '--out', jsonl], /--out: expected another file than the input/],
     [['--workers', '0'], /workers: expected an integer from 1 to 1024, got 0/],
+    [['--columns', 'numbers=a,numbers=b'], /Expected each field once/],
     [['--limit', '3'], /--distinct and --limit need --op count or solutions/],
     [['--shard', '0/2'], /Expected a shard from 1 to the number of shards, such as 2\/5/],
     [['--shard', '3/2'], /Expected a shard from 1/],

@@ -408,6 +408,8 @@ describe('numbers-game generate', () => {
       /--out: expected --format verl or chat for Parquet, got --format native/,
     ],
     [['--prompt', 'plain'], /--prompt: expected --format verl or chat, got --format native/],
+    [['--test-share', '0', '--split', 'test'], /--split test has no puzzles with --test-share 0/],
+    [['--test-share', '1', '--split', 'train'], /--split train has no puzzles with --test-share 1/],
     [['--format', 'chat', '--prompt', 'none'], /prompt: expected plain, think, boxed or a file/],
     [['--deal', 'fair'], /Allowed choices are uniform, show/],
   ])('refuses %j with 2', (args, message) => {
@@ -417,6 +419,14 @@ describe('numbers-game generate', () => {
       stdout: '',
       stderr: expect.stringMatching(message) as string,
     });
+  });
+
+  it('writes CSV that batch reads, also with commas in expressions', () => {
+    const csv = run('generate', '--game', '24s', '--count', '12', '--seed', '5', '--format', 'csv').stdout;
+    expect(csv).toMatch(/"root\(|"log\(/);
+    const { status, stdout } = runOn(csv, 'batch');
+    expect(status, stdout).toBe(0);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(12);
   });
 
   it('leaves whole lines where it is interrupted', async () => {

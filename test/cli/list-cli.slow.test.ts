@@ -306,6 +306,11 @@ describe('numbers-game list', () => {
     expect(readdirSync(folder)).toEqual(['list.html']);
   });
 
+  it('makes worksheets of a game with 0 without it', () => {
+    const sheet = list('--worksheet', '3', '--game', 'make-ten', '--level', '1-2', '--seed', '1');
+    expect(sheet).toContain('4 digits from 1-9');
+  });
+
   it.each([
     ['24-of-1-10', ['--game', '24', '--cards', '1-10']],
     ['24', ['--game', '24']],
@@ -339,7 +344,7 @@ describe('numbers-game list', () => {
       ['--worksheet', '5', '--level', 'make-ten', '--game', 'countdown'],
       '--game: expected make-ten with --level make-ten, got countdown',
     ],
-    [['--worksheet', '5', '--game', 'make-ten'], '--cards: expected integers from 1 with --worksheet'],
+    [['--worksheet', '5', '--cards', '0-9'], '--cards: expected integers from 1 with --worksheet'],
     [
       ['--worksheet', '5', '--target', '24,99,26'],
       '--target: expected an integer or a range with --worksheet, got 24,99,26',

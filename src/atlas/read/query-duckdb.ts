@@ -21,6 +21,7 @@ interface Instance {
 }
 
 interface Connection {
+  extractStatements(sql: string): Promise<{ readonly count: number }>;
   runAndReadAll(sql: string): Promise<{ getRowObjectsJS(): Record<string, unknown>[] }>;
   interrupt(): void;
   closeSync(): void;
@@ -44,6 +45,8 @@ export async function openDatabase(dir: string, plan: AtlasPlan): Promise<Databa
   const connection = await instance.connect();
   const run = async (sql: string) => {
     try {
+      const { count } = await connection.extractStatements(sql);
+      if (count !== 1) throw new Error(`${count} statements`);
       return (await connection.runAndReadAll(sql)).getRowObjectsJS().map(formatSqlRow);
     } catch (cause) {
       throw invalidOption(`sql: expected a query that DuckDB can run, got ${(cause as Error).message}`, {
@@ -102,6 +105,7 @@ function formatSqlRow(row: Record<string, unknown>): Record<string, unknown> {
 }
 
 function formatSqlValue(value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
   if (typeof value !== 'bigint') return value;
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : String(value);

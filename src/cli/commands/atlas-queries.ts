@@ -13,7 +13,7 @@ import { formatCount } from '../answer-text.js';
 import { parseBounds, parseInteger, parsePool } from '../parse-arguments.js';
 import { printable, toJson } from '../printable.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
-import { FORMATS } from '../puzzle-formats.js';
+import { FORMATS, quoteCell } from '../puzzle-formats.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 
 interface StatusCommandOptions {
@@ -141,11 +141,6 @@ async function query(dir: string, sql: string, { json }: { json?: boolean }): Pr
   } finally {
     await atlas.close();
   }
-}
-
-function quoteCell(value: unknown): string {
-  const text = typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value);
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 async function select(dir: string, options: SelectCommandOptions): Promise<void> {

@@ -102,6 +102,10 @@ export function define(command: Command): void {
       const options = { ...given, format };
       if (options.split !== undefined && options.testShare === undefined)
         command.error('error: --split needs --test-share');
+      if (options.split === 'test' ? options.testShare === 0 : options.split && options.testShare === 1)
+        command.error(
+          `error: --split ${options.split} has no puzzles with --test-share ${options.testShare}`,
+        );
       await makePuzzles(options);
     });
 }

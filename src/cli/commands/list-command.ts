@@ -149,12 +149,14 @@ export function define(command: Command): void {
 }
 
 async function list(numbers: readonly (number | Card)[], given: ListOptions): Promise<void> {
-  const options = easeOptions(given);
-  const { format, out, distinct } = options;
+  const eased = easeOptions(given);
+  const { format, out, distinct } = eased;
   // Checked before anything is solved.
   const browser = format === 'pdf' ? findBrowser() : null;
-  const game =
-    options.game !== undefined ? parseGame(options.game) : numbers.length > 0 ? defaultGame : standard;
+  const game = eased.game !== undefined ? parseGame(eased.game) : numbers.length > 0 ? defaultGame : standard;
+  const pool = listNumbers(game.deal.pool);
+  const isWithoutZero = eased.worksheet !== undefined && pool.includes(0);
+  const options = isWithoutZero ? { cards: pool.filter((number) => number > 0), ...eased } : eased;
   const rules = rulesOf({ ...options, game: game.id });
   const { aces = game.aces } = options;
   const signal = createInterruptSignal();
@@ -231,8 +233,7 @@ function openWorksheet(
   { cards, target = [], level, seed, timeout, aces = game.aces, versions = 1 }: ListOptions,
   signal: AbortSignal,
 ): ListSource {
-  const deck = cards ?? listNumbers(game.deal.pool);
-  if (deck.includes(0)) refuse('--cards', 'integers from 1 with --worksheet, such as 1-9', 0);
+  if (cards?.includes(0)) refuse('--cards', 'integers from 1 with --worksheet, such as 1-9', 0);
   // Boards are drawn and rated as numbers.
   if (aces === 'one-or-eleven') refuse('--aces', 'one with --worksheet', aces);
   const range = target.map(Number);
