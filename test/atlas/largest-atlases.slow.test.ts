@@ -20,12 +20,12 @@ async function findHardest(name: string) {
   return { target: target[hardest], solvable: solvable[hardest] };
 }
 
-it.each(['n8', 'n9', 'above-25'])('%s is complete and sound', async (name) => {
+it.each(['n8', 'n9', 'above-25', 'hundred'])('%s is complete and sound', async (name) => {
   expect(await atlas.verifyAtlas(folderOf(name))).toMatchObject({ ok: true });
 });
 
-it.each(['n10', 'hundred'])('%s lacks boards, and nothing else', async (name) => {
-  const { ok, faults } = await atlas.verifyAtlas(folderOf(name));
+it('n10 lacks boards, and nothing else', async () => {
+  const { ok, faults } = await atlas.verifyAtlas(folderOf('n10'));
   expect(ok).toBe(false);
   expect(faults.filter(({ reason }) => !reason.endsWith(' are not built'))).toEqual([]);
 });
@@ -38,4 +38,8 @@ it('the hardest target of nine numbers is 190,667, made by 66 % of the boards', 
 
 it('20,602 boards of numbers above 25 make every target', () => {
   expect(totalsOf('above-25')).toMatchObject({ boards: 300_500_200, complete: 20_602 });
+});
+
+it('73,096,127 boards of six numbers of 1..100 make every target', () => {
+  expect(totalsOf('hundred')).toMatchObject({ boards: 1_609_344_100, complete: 73_096_127 });
 });
