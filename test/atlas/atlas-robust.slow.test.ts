@@ -358,7 +358,9 @@ describe('a folder', () => {
       );
       refused += Number(status !== 0);
       const end = `limit ${limit}, ended with ${status ?? signal}: ${stderr}`;
-      if (status !== 0) expect(stdout, end).toMatch(/^invalid-option dir: cannot write .*EFBIG/);
+      // Node 20 may abort when a thread ends (vitest.config.ts). Then there is no message, but all is kept.
+      if (status !== 0 && signal !== 'SIGABRT')
+        expect(stdout, end).toMatch(/^invalid-option dir: cannot write .*EFBIG/);
       expect(await buildAtlas(dir), `limit ${limit}`).toEqual(totals);
       expect(contentOf(dir)).toEqual(whole);
     }
