@@ -100,12 +100,10 @@ export function define(command: Command): void {
     .action(async (given: GivenOptions) => {
       const { format = formatOfName(given.out, Object.keys(FORMATS)) ?? 'native' } = given;
       const options = { ...given, format };
-      if (options.split !== undefined && options.testShare === undefined)
-        command.error('error: --split needs --test-share');
-      if (options.split === 'test' ? options.testShare === 0 : options.split && options.testShare === 1)
-        command.error(
-          `error: --split ${options.split} has no puzzles with --test-share ${options.testShare}`,
-        );
+      const { split, testShare } = options;
+      if (split !== undefined && testShare === undefined) command.error('error: --split needs --test-share');
+      if (split !== undefined && testShare === (split === 'test' ? 0 : 1))
+        command.error(`error: --split ${split} has no puzzles with --test-share ${testShare}`);
       await makePuzzles(options);
     });
 }

@@ -11,6 +11,7 @@ import {
 } from './list-words.js';
 import { escapeText, openPage } from '../../play/worksheet/page-frame.js';
 import { LIST_STYLES, PAGE_STYLES } from '../../play/worksheet/page-styles.js';
+import { quoteCell } from '../puzzle-formats.js';
 
 /** Format whose entries are independent of each other. */
 export interface PlainFormat {
@@ -37,7 +38,7 @@ export const PLAIN_FORMATS: Readonly<Record<'text' | 'csv' | 'json', PlainFormat
       const cells = [numbers.join(' '), target, solutions.length, difficulty ?? '', level ?? ''].join();
       if (solutions.length === 0) return `${cells},,\n`;
       return solutions
-        .map(({ expression, operations }) => `${cells},${operations},${quote(expression)}\n`)
+        .map(({ expression, operations }) => `${cells},${operations},${quoteCell(expression)}\n`)
         .join('');
     },
     close: () => '',
@@ -77,8 +78,3 @@ export const UNSOLVABLE_FORMATS: Readonly<Record<'text' | 'csv' | 'json' | 'html
       `</ul>\n<p class="total">${escapeText(describeUnsolvable(totals, heading))}.</p>\n`,
   },
 };
-
-/** Quotes a cell of CSV, because calls with two operands contain a comma. */
-function quote(expression: string): string {
-  return expression.includes(',') ? `"${expression}"` : expression;
-}
