@@ -35,6 +35,13 @@ export type NumbersGameProps = ElementProps &
 /** Listeners of the element, as React names them. For others, React has events of its own. */
 const LISTENER = /^on(?:Answer|Start|Move|Finish|Summary|Failure)$/;
 
+/**
+ * Attributes of every element that are also its properties, of type text or number. React would set such a
+ * property of a custom element to undefined to take it back, which the page reads as a text. It has no
+ * property with a name in capitals, so React sets and removes the attribute.
+ */
+const GLOBAL = /^(?:accessKey|dir|id|lang|slot|tabIndex|title)$/;
+
 /** Tells a server, and React while it hydrates, from a browser. */
 const store = [() => () => undefined, () => true, () => false] as const;
 
@@ -49,7 +56,7 @@ export function NumbersGame(props: NumbersGameProps): ReactElement {
   const { className, style } = props;
   if (!isInBrowser) return createElement('div', { className, style });
   const own = Object.entries(props).map(([name, value]: [string, unknown]) => [
-    LISTENER.test(name) ? name.toLowerCase() : name,
+    LISTENER.test(name) ? name.toLowerCase() : GLOBAL.test(name) ? name.toUpperCase() : name,
     value,
   ]);
   return createElement('numbers-game', Object.fromEntries(own));

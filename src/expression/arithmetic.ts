@@ -67,11 +67,16 @@ export function applyToStack(
   return applyRow(row, left, right, limits, arithmetic);
 }
 
-/** Evaluates a tree. Returns the value in lowest terms, or the fault. */
+/**
+ * Evaluates a tree. Returns the value in lowest terms, or the fault.
+ *
+ * @param results gets the result of each operator in lowest terms, in postfix order
+ */
 export function evaluateTree(
   tree: Expression,
   limits: ResolvedLimits,
   arithmetic: Arithmetic,
+  results: ExactValue[] = [],
 ): ExactValue | Fault {
   const values: ExactValue[] = [];
   for (const item of toPostfix(tree, arithmetic.rows)) {
@@ -81,9 +86,10 @@ export function evaluateTree(
     }
     const value = applyToStack(item, values, limits, arithmetic);
     if (typeof value === 'string') return value;
-    values.push(value);
+    values.push(lower(value));
+    results.push(values.at(-1)!);
   }
-  return lower(values[0]);
+  return values[0];
 }
 
 /** Returns the operands of an operator in lowest terms. */

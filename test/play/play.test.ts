@@ -18,11 +18,14 @@ import {
   type GamePuzzle,
 } from '../../src/play/round/tile-game.js';
 import { findHint, type Hint } from '../../src/play/round/hint-move.js';
+import { describeHint } from '../../src/play/round/round-messages.js';
+import { board, round as words } from '../../src/play/words/en.js';
 import { createRandom } from '../../src/core/random.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { read } from '../support/reader.js';
 import { seed } from '../support/random.js';
 
+const english = { ...board, ...words };
 const solver = createFullSolver();
 const solve = solver.solve.bind(solver);
 
@@ -196,6 +199,9 @@ describe('a game', () => {
     const real = createTileGame({ numbers: [6, 2, 2, 4], target: 24, rules: reals }, ALL_ARITHMETIC);
     const rooted = combine(real, 0, 'root', 1) as TileGame;
     expect(rooted.tiles[1]?.value).toBe('root(6, 2)');
+    expect(rooted.steps).toEqual(['root(6, 2) ≈ 2.449489743']);
+    const product = combine(combine(rooted, 2, '*', 1) as TileGame, 3, '^', 1) as TileGame;
+    expect(product.steps.at(-1)).toBe('4 ^ (2 * root(6, 2)) ≈ 890.1835132');
     const squared = combine(rooted, 1, '^', 2) as TileGame;
     expect(valuesOf(squared)).toEqual([null, null, 6, 4]);
     expect(isFinished(combine(squared, 2, '*', 3) as TileGame)).toBe(true);
@@ -336,7 +342,7 @@ describe('a hint', () => {
       target: 123,
       moves: [
         { left: 0, right: 1, step: 'concat(1, 2) = 12' },
-        { left: 1, right: 2, step: 'concat(12, 3) = 123' },
+        { left: 1, right: 2, step: 'concat(1, 2, 3) = 123' },
       ],
     },
   ])('joins the digits of $numbers to $target', async ({ numbers, target, moves }) => {
@@ -345,6 +351,18 @@ describe('a hint', () => {
       expect(await findHint(game, solve)).toEqual({ kind: 'move', operator: 'concat', ...move });
       game = combine(game, move.left, 'concat', move.right) as TileGame;
     }
+  });
+
+  it('shows the digits of a step that has an irrational result', () => {
+    const game = play({ numbers: [6, 2], target: 6, rules: twentyFour });
+    const hint = {
+      kind: 'move',
+      left: 0,
+      right: 1,
+      operator: 'root',
+      step: 'root(6, 2) ≈ 2.449489743',
+    } as const;
+    expect(describeHint(english, hint, game, 3)).toBe('Try root(6, 2) ≈ 2.449489743');
   });
 
   it('puts no result of a root or a factorial under another one', async () => {

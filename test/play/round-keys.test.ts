@@ -38,7 +38,7 @@ const type = (text: string) => {
 describe('typed digits', () => {
   it('play a move, which Enter ends if another number may be meant', () => {
     type('50 + 2');
-    expect(round.game.steps).toEqual([]);
+    expect([round.game.steps, round.message(english)]).toEqual([[], '50 + 2…']);
     expect(press('Enter')).toBe(true);
     expect(round.game.steps).toEqual(['50 + 2 = 52']);
     type('* 10');

@@ -67,7 +67,7 @@ export async function findHint(game: TileGame, solve: Solve): Promise<Hint> {
     const now = await solve({ ...game.puzzle, numbers });
     if (now.distance !== null && !isLess(start.distance, now.distance)) {
       const move = playFirst(game, listOperations(now, game));
-      if (move !== null) return { kind: 'move', ...move, step: findStep(now, move.step) };
+      if (move !== null) return { kind: 'move', ...move };
     } else if (!tiles.some(isJoined)) {
       return { kind: 'undo' };
     }
@@ -133,12 +133,6 @@ function playFirst(game: TileGame, operations: readonly HintOperation[]): (Move 
     }
   }
   return null;
-}
-
-/** Finds a step as the solution writes it, with the digits of an irrational value. */
-function findStep({ steps }: Solution, step: string): string {
-  const [operation] = step.split(' = ');
-  return steps.find((each) => each.startsWith(`${operation} `)) ?? step;
 }
 
 /** Finds places of tiles that have a value or can be turned to it, one for equal tiles. */

@@ -218,14 +218,16 @@ export class Round {
       const turned = this.game.tiles[place]!;
       if (!isEitherAce(this.game, turned) || turned.value === 1) this.selected = null;
       this.#show(
-        isEitherAce(this.game, turned) ? ({ aceCounts }) => aceCounts(String(turned.value)) : this.#pending,
+        isEitherAce(this.game, turned)
+          ? ({ aceCounts }) => aceCounts(String(turned.value))
+          : this.#describePending(),
       );
       this.#finishIfMade();
     } else if (this.operator !== null && isUnary(this.operator)) {
       this.#combine(place, this.operator, place);
     } else if (this.selected === null || this.operator === null) {
       this.selected = place;
-      this.#show(this.#pending);
+      this.#show(this.#describePending());
     } else {
       this.#combine(this.selected, this.operator, place);
     }
@@ -242,7 +244,7 @@ export class Round {
       return;
     }
     this.operator = this.operator === operator ? null : operator;
-    this.#show(this.#pending);
+    this.#show(this.#describePending());
   }
 
   /** Clears the selected tile and the operator. */
@@ -250,7 +252,12 @@ export class Round {
     if (this.phase !== 'playing') return;
     this.selected = null;
     this.operator = null;
-    this.#show(this.#pending);
+    this.#show(this.#describePending());
+  }
+
+  /** Shows the first digits of a second operand. */
+  await(digits: string): void {
+    this.#show(this.#describePending(digits));
   }
 
   /** Reports a typed number that no tile has, and releases the tile that its first digits have selected. */
@@ -329,7 +336,7 @@ export class Round {
     }
     const [first, second] = [left, right].map((place) => this.game.tiles[place]);
     this.operator = null;
-    const move = describeOperation(operator, first, second);
+    const move = describeOperation(operator, first, second!);
     this.#refuse((words) => describeRefusal(words, next, operator, move));
   }
 
@@ -429,11 +436,12 @@ export class Round {
     return this.#best;
   }
 
-  /** The operation being composed, or else the last step. */
-  get #pending(): Message {
+  /** Describes the operation being composed, or else the last step. @param digits of its second operand */
+  #describePending(digits = ''): Message {
     const { selected, operator, game } = this;
     if (selected === null && operator === null) return lastOf(game);
-    const operation = describeOperation(operator, selected === null ? null : game.tiles[selected], null);
+    const left = selected === null ? null : game.tiles[selected];
+    const operation = describeOperation(operator, left, digits);
     return () => operation;
   }
 

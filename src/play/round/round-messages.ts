@@ -49,9 +49,18 @@ function faceOf({ card, value }: Tile): string {
   return card ?? formatSigns(value);
 }
 
-/** Writes an operation on tiles, with `…` for one that is not chosen yet. */
-export function describeOperation(operator: Operator | null, left: Tile | null, right: Tile | null): string {
-  const [first, last] = [left, right].map((tile) => (tile === null ? '…' : faceOf(tile)));
+/**
+ * Writes an operation on tiles, with `…` for one that is not chosen yet.
+ *
+ * @param right a tile, or the first digits of one
+ */
+export function describeOperation(
+  operator: Operator | null,
+  left: Tile | null,
+  right: Tile | string,
+): string {
+  const first = left === null ? '…' : faceOf(left);
+  const last = typeof right === 'string' ? `${right}…` : faceOf(right);
   return operator === null ? first : formatSigns(formatOperation(rowOf(operator), first, last));
 }
 
@@ -126,8 +135,8 @@ export function describeHint(words: RoundWords, hint: Hint, { tiles }: TileGame,
   const operation = describeOperation(hint.operator, left, right);
   if (grade === 2) return words.tryOperation(operation);
   if (grade === 3) {
-    const value = formatSigns(hint.step.slice(hint.step.lastIndexOf('= ') + 2));
-    return words.tryOperation(`${operation} = ${value}`);
+    const [value] = /[=≈] [^=≈]*$/.exec(hint.step)!;
+    return words.tryOperation(`${operation} ${formatSigns(value)}`);
   }
   return hint.left === hint.right ? words.useOne(faceOf(left)) : words.useTwo(faceOf(left), faceOf(right));
 }

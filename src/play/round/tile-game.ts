@@ -8,21 +8,16 @@ import { isFraction, toResultValue } from '../../core/fraction.js';
 import { CARD_VALUES } from '../../core/puzzle/parse-numbers.js';
 import { parseLimits } from '../../core/puzzle/largest-operands.js';
 import { BASIC_ARITHMETIC, evaluateTree, type Arithmetic } from '../../expression/arithmetic.js';
+import { toPostfix } from '../../expression/expression-tree.js';
+import { formatSteps } from '../../expression/format-answer.js';
 import { toText } from '../../expression/format-expression.js';
 import type { ExactValue } from '../../expression/exact/exact-value.js';
 import type { Expression } from '../../expression/index.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { findPoints, pointsOf, type Points } from '../../core/puzzle/points.js';
 import type { Card, Operator, Puzzle } from '../../index.js';
-import {
-  division,
-  isRepeated,
-  multiplication,
-  formatOperation,
-  type Fault,
-} from '../../core/operator-notation.js';
+import { division, isRepeated, multiplication, type Fault } from '../../core/operator-notation.js';
 import { rowOf, selectRows } from '../../expression/operators/all-rows.js';
-import { concatenation } from '../../expression/operators/concatenation.js';
 import type { Verdict } from '../../verify/index.js';
 import { verifyBy } from '../../verify/verdict.js';
 
@@ -123,18 +118,14 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   const operands = places.map((place) => game.tiles.at(place) ?? null);
   if (!operands.every((tile) => tile !== null) || new Set(places).size < places.length)
     return 'not-two-tiles';
-  const tile = makeTile(game, operator, operands);
-  if (typeof tile === 'string') return tile;
+  const made = makeTile(game, operator, operands);
+  if (typeof made === 'string') return made;
+  const { tile, step } = made;
   if (rules.values === 'natural' && !isNatural(tile.value)) return 'not-natural';
   if (rules.values === 'integer' && !isInteger(tile.value)) return 'not-integer';
   if (rules.values === 'rational' && !isRational(tile.value)) return 'not-rational';
   const last = places.at(-1);
   const tiles = game.tiles.map((other, place) => (place === last ? tile : place === i ? null : other));
-  const [first, second = ''] = operands.map(formatOperand);
-  // An expression writes joined digits as one number, so a step has to say what was joined.
-  const text =
-    row === concatenation ? `${operator}(${first}, ${second})` : formatOperation(row, first, second);
-  const step = `${text} = ${tile.value}`;
   return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game, next: null }, tile);
 }
 
@@ -238,21 +229,22 @@ function toTile(number: number): Tile {
   return { value: number, expression: number, card: null };
 }
 
-/** Makes the tile of an operation on tiles, or returns the reason for a refusal. */
+/** Makes the tile of an operation on tiles and its step, or returns the reason for a refusal. */
 function makeTile(
   { puzzle, arithmetic }: TileGame,
   operator: Operator,
   operands: readonly Tile[],
-): Tile | MoveRefusal {
+): { readonly tile: Tile; readonly step: string } | MoveRefusal {
   const [left, right] = operands;
   if (operator === division.operator && right.value === 0) return 'division-by-zero';
   const expression = toExpression(operator, left, right);
   const operand = typeof left.expression === 'object' ? rowOf(left.expression.operator) : null;
   if (expression === null || isRepeated(rowOf(operator), operand)) return 'outside-domain';
-  const made = evaluateTree(expression, parseLimits(puzzle.rules.limits, 'limits'), arithmetic);
-  return typeof made === 'string'
-    ? made
-    : { value: formatTileValue(made, expression), expression, card: null };
+  const results: ExactValue[] = [];
+  const made = evaluateTree(expression, parseLimits(puzzle.rules.limits, 'limits'), arithmetic, results);
+  if (typeof made === 'string') return made;
+  const step = formatSteps(toPostfix(expression, arithmetic.rows), results, arithmetic).at(-1)!;
+  return { tile: { value: formatTileValue(made, expression), expression, card: null }, step };
 }
 
 /** Writes a value as in results; an irrational one as the text of its expression. */
@@ -293,8 +285,4 @@ function isNearer({ distance }: Best, other: Best | null): boolean {
 function toBest(expression: string, { reason, value, distance }: Verdict): Best | null {
   if ((reason !== 'exact' && reason !== 'wrong-value') || value === null || distance === null) return null;
   return { value, distance, expression };
-}
-
-function formatOperand({ value }: Tile): string {
-  return isNatural(value) || value === 0 || !isRational(value) ? String(value) : `(${value})`;
 }
