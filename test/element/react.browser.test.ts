@@ -17,12 +17,17 @@ const app = `
   import { NumbersGame } from 'numbers-game/element/react';
   import { createElement, StrictMode, useState } from 'react';
   function Board() {
-    const [state, setState] = useState({ target: 899, label: 'first' });
+    const [state, setState] = useState({
+      target: 899,
+      label: 'first',
+      global: { id: 'board', lang: 'de', title: 'Board', tabIndex: 0 },
+    });
     Object.assign(globalThis, { setState });
     return createElement(NumbersGame, {
       className: 'wide',
       numbers: [1, 1, 4, 5, 6, 7],
       target: state.target,
+      ...state.global,
       ref: (element) => { globalThis.element = element; },
       onAnswer: ({ detail }) => globalThis.answers.push([state.label, detail.result.value]),
       onFailure: ({ detail }) => globalThis.answers.push([state.label, detail.error.code]),
@@ -93,8 +98,16 @@ it('sets lists and listeners when it is hydrated, and shows no other state befor
   expect(await tab.locator('numbers-game.wide').count()).toBe(1);
   const shown = await tab.evaluate<(string | null)[]>('shown');
   for (const text of shown.filter((each) => each)) expect(text).toMatch(/^…$|899/);
-  await tab.evaluate("setState({ target: 830, label: 'second' })");
+  const listGlobal = () =>
+    tab.locator('numbers-game').evaluate((element: HTMLElement) => {
+      const { id, lang, title, tabIndex } = element;
+      return [id, lang, title, tabIndex, element.getAttributeNames().length];
+    });
+  const [, , , , count] = await listGlobal();
+  expect(await listGlobal()).toEqual(['board', 'de', 'Board', 0, count]);
+  await tab.evaluate("setState({ target: 830, label: 'second', global: { lang: undefined } })");
   await waitForGlobal(tab, 'answers[1]');
+  expect(await listGlobal()).toEqual(['', '', '', -1, Number(count) - 4]);
   await tab.evaluate("setState({ target: 'x', label: 'third' })");
   await waitForGlobal(tab, 'answers[2]');
   expect(await tab.evaluate('answers')).toEqual([
