@@ -395,6 +395,10 @@ export const styles = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.625rem;
   }
+  .actions button {
+    padding-inline: 0.25rem;
+    hyphens: auto;
+  }
   .main:only-child {
     grid-column: 1 / -1;
   }

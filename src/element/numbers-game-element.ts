@@ -248,8 +248,13 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.hasUpdated || this.isRead(changed)) this.#readAll();
-    else if (this.isPlayed || !changed.has('tidy')) return; // A round takes `tidy` for its next search.
+    const answered = this.#result && JSON.stringify(this.#input);
+    if (!this.hasUpdated || this.isRead(changed)) {
+      this.#readAll();
+      // Such as a board that was split into the fields of its numbers and its target.
+      const isSame = JSON.stringify(this.#input) === answered && !changed.has('worker');
+      if (isSame && !this.isPlayed && !changed.has('tidy')) return;
+    } else if (this.isPlayed || !changed.has('tidy')) return; // A round takes `tidy` for its next search.
     this.#begin();
     void this.#solve();
   }

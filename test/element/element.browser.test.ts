@@ -153,6 +153,17 @@ describe('the solver', () => {
     expect(await numbers.inputValue()).toBe('4 5 6 7');
   });
 
+  it('answers a board once that it splits into its fields', async () => {
+    const page = await open('<numbers-game></numbers-game>');
+    await page.getByRole('textbox', { name: 'Numbers' }).fill('A 4 5 8 = 24');
+    await waitFor(page, 'Exact, in 2 operations');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => element(page).getAttribute('target')).toBe('24');
+    await page.getByRole('textbox', { name: 'Target' }).fill('20');
+    await waitFor(page, '= 20');
+    expect(await eventsOf(page, 'answer')).toHaveLength(2);
+  });
+
   it('tells what it does not read of a post, and offers the game that is meant', async () => {
     const page = await open('<numbers-game></numbers-game>');
     const numbers = page.getByRole('textbox', { name: 'Numbers' });

@@ -24,7 +24,7 @@ export const round: Catalogue['round'] = {
   // The view of a round.
   tiles: 'Zahlenkarten',
   expression: 'Rechnung',
-  orExpression: 'oder eine Rechnung',
+  orExpression: 'oder Rechnung',
   check: 'Prüfen',
   timeLeft: 'Verbleibende Zeit',
   time: 'Zeit',
