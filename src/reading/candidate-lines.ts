@@ -153,17 +153,22 @@ function readPython(text: string): string {
   return /^print *\(/.test(text) && text.endsWith(')') ? text.slice(text.indexOf('(') + 1, -1).trim() : text;
 }
 
+/** What is taken of a text. */
+export interface Taken {
+  readonly content: string;
+  /** Whether steps that are equal to earlier ones may be dropped. */
+  readonly dropsRepeated: boolean;
+}
+
 /**
- * Finds the lines that belong to a label: without an answer on its own line the rest of the text, up to a
+ * Takes the lines that belong to a label: without an answer on its own line the rest of the text, up to a
  * blank line and prose; otherwise the line, and those in which it goes on.
  */
-export function takeLines(
-  lines: readonly string[],
-  puzzle: TargetPuzzle,
-): { readonly lines: readonly string[]; readonly dropsRepeated: boolean } {
-  if (lines[0].trim() === '') return { lines: takeBlock(lines), dropsRepeated: false };
+export function takeLines(text: string, puzzle: TargetPuzzle): Taken {
+  const lines = text.split('\n');
+  if (lines[0].trim() === '') return { content: takeBlock(lines).join('\n'), dropsRepeated: false };
   const steps = takeSteps(lines, puzzle);
-  return { lines: steps ?? takeLine(lines, puzzle), dropsRepeated: steps !== null };
+  return { content: (steps ?? takeLine(lines, puzzle)).join('\n'), dropsRepeated: steps !== null };
 }
 
 function takeBlock(lines: readonly string[]): readonly string[] {

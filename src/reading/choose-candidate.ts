@@ -3,7 +3,7 @@
 //
 // What stands before and behind the turn of the assistant and in thoughts is dropped. Then the last mark
 // counts: a tag, a box, a code fence or a label. Each kind of mark is found in one pass.
-import { isTarget, readLines, takeClaim, takeLines, tidy, usesGiven } from './candidate-lines.js';
+import { isTarget, readLines, takeClaim, takeLines, tidy, usesGiven, type Taken } from './candidate-lines.js';
 import { closeMarks, findLabels } from './labels.js';
 import type { TargetPuzzle } from './read-answer.js';
 import { toSigns } from '../core/signs.js';
@@ -178,18 +178,29 @@ function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
   if (Math.max(tags.unclosed, boxes.unclosed) >= 0) return UNCLOSED;
   const closed = sortMarks([...tags.closed, ...boxes.closed, ...fences.closed]);
   const marks = sortMarks([...closed, ...findLabelled(text, closed)]);
+  let kept = ''; // what stands before marks that are passed over
   for (let place = marks.length - 1; place >= 0; place--) {
     const marked = marks[place];
     if (fences.unclosed > marked.mark) return UNCLOSED;
-    const { content, dropsRepeated } = contentOf(marked, text, puzzle);
+    let part = contentOf(marked, text, puzzle);
     const behind = isResult(marked, text);
-    const isPassable = marks.length - place <= MOST_PASSED && isTarget(dropMarks(content), puzzle, behind);
+    const isPassable =
+      marks.length - place <= MOST_PASSED && isTarget(dropMarks(part.content), puzzle, behind);
     if (isPassable && behind) return takeEquation(place, marks, text, puzzle);
-    if (isPassable && place > 0) continue;
+    if (isPassable && place > 0) {
+      kept = text.slice(0, marked.mark);
+      continue;
+    }
+    if (kept) part = contentOf(marked, kept, puzzle);
     const isMath = closed.some(
       ({ kind, begin, end }) => kind === 'box' && begin <= marked.begin && marked.end <= end,
     );
-    return toCandidate(tidy(content, puzzle, marked.isPython === true), isMath, true, dropsRepeated);
+    return toCandidate(
+      tidy(part.content, puzzle, marked.isPython === true),
+      isMath,
+      true,
+      part.dropsRepeated,
+    );
   }
   if (fences.unclosed >= 0) return UNCLOSED;
   return toCandidate(takeClaim(text, puzzle) ?? tidy(text, puzzle, false), false, false);
@@ -205,15 +216,11 @@ function sortMarks(marks: Marked[]): Marked[] {
 }
 
 /** Content of a mark or label. */
-function contentOf(
-  { kind, begin, end, opened = '' }: Marked,
-  text: string,
-  puzzle: TargetPuzzle,
-): { readonly content: string; readonly dropsRepeated: boolean } {
+function contentOf({ kind, begin, end, opened = '' }: Marked, text: string, puzzle: TargetPuzzle): Taken {
   const content = text.slice(begin, end);
-  if (kind !== 'label') return { content, dropsRepeated: false };
-  const { lines, dropsRepeated } = takeLines(toSigns(closeMarks(content, { opened })).split('\n'), puzzle);
-  return { content: lines.join('\n'), dropsRepeated };
+  return kind === 'label'
+    ? takeLines(toSigns(closeMarks(content, { opened })), puzzle)
+    : { content, dropsRepeated: false };
 }
 
 /** Whether a mark stands behind a sign of equality. */
@@ -233,8 +240,8 @@ function takeEquation(
 ): Candidate {
   const { mark, begin, end, after } = marks[place];
   const around = marks.filter((other) => other.begin <= mark && after <= other.end);
-  const round = around.findLast(({ kind }) => kind !== 'label');
   const label = around.findLast(({ kind }) => kind === 'label');
+  const round = around.findLast(({ kind }) => kind !== 'label');
   const value = dropMarks(text.slice(begin, end));
   const lineEnd = text.indexOf('\n', after);
   const from = round?.begin ?? text.lastIndexOf('\n', mark) + 1;

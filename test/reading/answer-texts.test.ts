@@ -629,6 +629,9 @@ describe('modes', () => {
       ['tolerant', 'Answer: 6 - 4\n\n\\boxed{24}', 'wrong-value'],
       ['tolerant', 'Answer: 4 * 6\n\n\\boxed{25}', 'number-not-given', { number: 25 }],
       ['tolerant', '\\boxed{24}', 'number-not-given', { number: 24 }],
+      ['tolerant', 'Answer:\n4 * 6 = 24\n\n\\boxed{24}', 'exact'],
+      ['tolerant', '<answer>4 * 6\nAnswer: 24</answer>', 'exact'],
+      ['tolerant', 'Solution:\n4 * 6 = 24\nFinal answer: 24', 'exact'],
       ['tolerant', '4 * 6\n\nAnswer: 24', 'number-not-given', { number: 24 }],
     ]);
     group('behind = a mark round the target is dropped, and its line is the answer', product, [
