@@ -15,7 +15,7 @@ export interface Format {
 
 /** Optional columns, and the cell that is equal in all lines. */
 export interface FormatColumns {
-  /** Id of the game; empty if no game has the rules. */
+  /** Id of the game; empty if none has the rules and the target. */
   readonly game: string;
   readonly operators: boolean;
   readonly limits: boolean;

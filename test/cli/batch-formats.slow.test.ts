@@ -340,6 +340,19 @@ describe('numbers-game batch --resume', () => {
     expect(readFileSync(out, 'utf8')).toBe(expected);
   });
 
+  it.each(['my precious notes', '\u0000\u0001', '{"name":"mine"}'])(
+    'leaves another file alone: %j',
+    (text) => {
+      const out = fileOf('mine', text);
+      const { status, stderr } = run('batch', jsonl, '--out', out, '--resume');
+      expect([status, stderr]).toEqual([
+        2,
+        expect.stringMatching(/--resume: expected a file with lines of batch, got /),
+      ]);
+      expect(readFileSync(out, 'utf8')).toBe(text);
+    },
+  );
+
   it('ends as it would have without an interruption', () => {
     const bad = fileOf('bad.jsonl', `{"error":0,"id":0}\n${'{"numbers":[4,6],"target":24}\n'.repeat(5)}`);
     const out = fileOf('bad answers.jsonl');

@@ -75,6 +75,17 @@ describe('numbers-game generate', () => {
     expect(run('generate', ...args)).toEqual({ status: 0, stdout: expected(options), stderr: '' });
   });
 
+  it('names the game in CSV only if it has the target', () => {
+    const of = (...args: string[]) => {
+      const [, line] = lines(run('generate', ...args, '--count', '1', '--format', 'csv').stdout);
+      return line.split(',')[2];
+    };
+    const rules = ['--values', 'rational', '--use', 'all', '--size', '4'];
+    expect(of(...rules, '--from', '10', '--to', '100')).toBe('');
+    expect(of(...rules, '--target', '24')).toBe('24');
+    expect(of('--game', '24', '--target', '30')).toBe('24');
+  });
+
   it('writes what batch and verify read', () => {
     const made = run('generate', '--game', '24', '--count', '20').stdout;
     const answers = parse(runOn(made, 'batch').stdout);

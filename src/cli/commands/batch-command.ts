@@ -211,14 +211,19 @@ function checkFiles(files: readonly string[], out: string | undefined): number |
   return bytes;
 }
 
-/** Measures the complete lines of an output file, which need not exist. */
+/**
+ * Measures the complete lines of an output file, which need not exist. Without any, it must be empty or hold
+ * the begin of a line, because it is written anew.
+ */
 async function readDone(file: string): Promise<Done> {
   let [failed, bytes] = [0, 0];
   if (!existsSync(file)) return { failed, bytes };
   if (!statSync(file).isFile()) refuse('--resume', 'a file', file);
   let offset = 0;
   let tail = '';
+  let begin: string | undefined;
   for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    begin ??= chunk.toString('latin1', 0, 1);
     let at = 0;
     const endOf = (end: number) => tail + chunk.toString('latin1', Math.max(at, end - ERROR_CHARACTERS), end);
     for (let end = chunk.indexOf(LINE_FEED); end !== -1; end = chunk.indexOf(LINE_FEED, at)) {
@@ -232,6 +237,8 @@ async function readDone(file: string): Promise<Done> {
     tail = endOf(chunk.length).slice(-ERROR_CHARACTERS);
     offset += chunk.length;
   }
+  if (bytes === 0 && begin !== undefined && (begin !== '{' || tail.endsWith('}')))
+    refuse('--resume', 'a file with lines of batch', file);
   return { failed, bytes };
 }
 

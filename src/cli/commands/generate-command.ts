@@ -281,9 +281,13 @@ function columnsOf(options: GenerateCommandOptions, rules: Rules): FormatColumns
   };
 }
 
-/** Finds the game whose rules the puzzles have. */
+/** Finds the game whose rules the puzzles have, and whose target unless it is named. */
 function findGameOf(options: GenerateCommandOptions, rules: Rules): Game | null {
   const game = options.game === undefined ? findGameLike(rules) : gameOf(options);
+  const { target, from, to } = options;
+  const isTarget = (asked: unknown) => asked === undefined || asked === game.target;
+  const hasTarget = typeof game.target !== 'number' || (isTarget(target ?? from) && isTarget(target ?? to));
+  if (options.game === undefined && !hasTarget) return null;
   const namesOf = (of: Rules) => selectRows(of).map(({ operator }) => operator);
   const hasOperators = namesOf(game.rules).join() === namesOf(rules).join();
   return game.rules.values === rules.values && game.rules.use === rules.use && hasOperators ? game : null;

@@ -5,7 +5,7 @@ import { version } from '../package-version.js';
 
 /** Facts about a run that no puzzle shows. */
 interface CardFacts {
-  /** Title and id of the game; empty if no game has the rules. */
+  /** Title and id of the game; empty if no game has the rules and the target. */
   readonly game: string;
   /** How boards were chosen. */
   readonly deal: string;

@@ -14,7 +14,7 @@ export type TrainingRow = Readonly<Record<string, unknown>>;
 
 /** Values that all rows of a run share. */
 export interface RowContext {
-  /** Id of the game; empty if no game has the rules. */
+  /** Id of the game; empty if no game has the rules and the target. */
   readonly game: string;
   readonly template: PromptTemplate;
 }

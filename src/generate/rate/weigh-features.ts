@@ -35,7 +35,7 @@ export function rateParsed(parsed: ParsedPuzzle, engines: EngineList, least = 1)
 export function checkRated({ leaves, rules: { operators } }: ParsedPuzzle): void {
   if (leaves[0][0] === 0) throw unexpected('invalid-numbers', 'numbers', 'integers from 1 for rate', 0);
   if (operators === undefined) return;
-  const message = `rules.operators: expected all of ${BASIC_OPERATORS.join(' ')} for rate`;
+  const message = `rules.operators: expected exactly ${BASIC_OPERATORS.join(' ')} for rate`;
   throw invalidOption(`${message}, got ${operators.join(' ')}`);
 }
 
