@@ -28,6 +28,7 @@ const CHUNKS = {
   puzzles: [
     'core/puzzle/parse-puzzle',
     'expression/check-answer',
+    'expression/format-steps',
     'core/puzzle/distinct',
     'core/deadline',
     'core/puzzle/games',

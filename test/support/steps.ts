@@ -6,7 +6,7 @@ import type { ExactValue } from '../../src/expression/exact/exact-value.js';
 import { ALL_ARITHMETIC } from '../../src/expression/all-operators.js';
 import { lower } from '../../src/expression/arithmetic.js';
 import { applyToLast } from '../../src/expression/evaluate.js';
-import { formatSteps } from '../../src/expression/format-answer.js';
+import { formatSteps } from '../../src/expression/format-steps.js';
 import { isLeaf, numberOf, toPostfix } from '../../src/expression/expression-tree.js';
 
 export function stepsOf(expression: Expression): string[] {

@@ -2,7 +2,10 @@
 import type { Solver, SolverOptions } from '../../core/api-types.js';
 import type { Features } from './puzzle-features.js';
 
-/** Level of difficulty, a fifth of the solvable puzzles of the 24 game or of Countdown: 1 (easiest) to 5 (hardest). */
+/**
+ * Level of difficulty, a fifth of the solvable puzzles of the 24 game or of Countdown: 1 (easiest) to 5
+ * (hardest).
+ */
 export type Level = 1 | 2 | 3 | 4 | 5;
 
 /** Difficulty of a puzzle. Every field is null if the puzzle cannot be solved. */
