@@ -67,7 +67,7 @@ export function readLines(text: string, puzzle: AnswerPuzzle): Drafts | null {
  * @param isResult whether it stands behind a sign of equality, where it may be a quotient
  */
 export function isTarget(text: string, puzzle: TargetPuzzle, isResult: boolean): boolean {
-  const drafts = readLines(tidy(text, puzzle, false), puzzle)?.drafts ?? [];
+  const drafts = readLines(tidy(text, puzzle), puzzle)?.drafts ?? [];
   const [draft] = drafts;
   if (drafts.length !== 1 || draft.claims.length > 0) return false;
   const { literal, row } = draft.expression;
@@ -84,7 +84,7 @@ export function usesGiven(text: string, puzzle: TargetPuzzle): boolean {
 }
 
 /** Drops from an answer what is not part of the expression, equation or steps. */
-export function tidy(text: string, puzzle: TargetPuzzle, isPython: boolean): string {
+export function tidy(text: string, puzzle: TargetPuzzle, isPython?: boolean): string {
   let rest = dropPairs(dropLabel(toSigns(text)));
   if (isPython) rest = readPython(rest);
   const lines = rest.split('\n');
@@ -153,7 +153,7 @@ function readPython(text: string): string {
   return /^print *\(/.test(text) && text.endsWith(')') ? text.slice(text.indexOf('(') + 1, -1).trim() : text;
 }
 
-/** What is taken of a text. */
+/** The content of a mark, or the lines that belong to a label. */
 export interface Taken {
   readonly content: string;
   /** Whether steps that are equal to earlier ones may be dropped. */

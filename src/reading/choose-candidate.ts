@@ -178,7 +178,7 @@ function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
   if (Math.max(tags.unclosed, boxes.unclosed) >= 0) return UNCLOSED;
   const closed = sortMarks([...tags.closed, ...boxes.closed, ...fences.closed]);
   const marks = sortMarks([...closed, ...findLabelled(text, closed)]);
-  let kept = ''; // what stands before marks that are passed over
+  let passed = 0; // the mark that was passed over last, if any
   for (let place = marks.length - 1; place >= 0; place--) {
     const marked = marks[place];
     if (fences.unclosed > marked.mark) return UNCLOSED;
@@ -188,22 +188,19 @@ function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
       marks.length - place <= MOST_PASSED && isTarget(dropMarks(part.content), puzzle, behind);
     if (isPassable && behind) return takeEquation(place, marks, text, puzzle);
     if (isPassable && place > 0) {
-      kept = text.slice(0, marked.mark);
+      passed = marked.mark;
       continue;
     }
-    if (kept) part = contentOf(marked, kept, puzzle);
+    // The content ends with that mark.
+    if (passed > 0 && isTarget(dropMarks(text.slice(passed, marked.end)), puzzle, false))
+      part = contentOf(marked, text.slice(0, passed), puzzle);
     const isMath = closed.some(
       ({ kind, begin, end }) => kind === 'box' && begin <= marked.begin && marked.end <= end,
     );
-    return toCandidate(
-      tidy(part.content, puzzle, marked.isPython === true),
-      isMath,
-      true,
-      part.dropsRepeated,
-    );
+    return toCandidate(tidy(part.content, puzzle, marked.isPython), isMath, true, part.dropsRepeated);
   }
   if (fences.unclosed >= 0) return UNCLOSED;
-  return toCandidate(takeClaim(text, puzzle) ?? tidy(text, puzzle, false), false, false);
+  return toCandidate(takeClaim(text, puzzle) ?? tidy(text, puzzle), false, false);
 }
 
 /** Drops marks inside a mark. Their contents stay apart. */
@@ -240,19 +237,18 @@ function takeEquation(
 ): Candidate {
   const { mark, begin, end, after } = marks[place];
   const around = marks.filter((other) => other.begin <= mark && after <= other.end);
-  const label = around.findLast(({ kind }) => kind === 'label');
   const round = around.findLast(({ kind }) => kind !== 'label');
+  const label = around.findLast(({ kind }) => kind === 'label');
   const value = dropMarks(text.slice(begin, end));
-  const lineEnd = text.indexOf('\n', after);
   const from = round?.begin ?? text.lastIndexOf('\n', mark) + 1;
-  const to = round?.end ?? (lineEnd < 0 ? text.length : lineEnd);
+  const to = round?.end ?? (text + '\n').indexOf('\n', after);
   const line = text.slice(from, mark) + value + text.slice(after, to);
-  const equation = tidy(line, puzzle, round?.isPython === true);
+  const equation = tidy(line, puzzle, round?.isPython);
   if (label !== undefined && !usesGiven(equation, puzzle)) {
     const before = text.slice(label.begin, mark);
     const all = before + value + text.slice(after, label.end);
     const { content, dropsRepeated } = contentOf({ ...label, begin: 0, end: all.length }, all, puzzle);
-    const steps = tidy(content, puzzle, false);
+    const steps = tidy(content, puzzle);
     if (content.split('\n').length >= before.split('\n').length && readLines(steps, puzzle) !== null)
       return toCandidate(steps, false, true, dropsRepeated);
   }
@@ -287,7 +283,7 @@ function findBoxes(text: string): Marks {
         closed.push({ kind: 'box', mark: box[0], begin: box[1], end: index, after: index + 1 });
     } else if (brace.endsWith('{') && brace.length > 2) open.push([index, index + brace.length]);
   }
-  const unclosed = open.filter((box) => box !== null).at(-1)?.[0] ?? -1;
+  const unclosed = open.findLast((box) => box !== null)?.[0] ?? -1;
   return { closed, unclosed };
 }
 

@@ -631,6 +631,8 @@ describe('modes', () => {
       ['tolerant', '\\boxed{24}', 'number-not-given', { number: 24 }],
       ['tolerant', 'Answer:\n4 * 6 = 24\n\n\\boxed{24}', 'exact'],
       ['tolerant', '<answer>4 * 6\nAnswer: 24</answer>', 'exact'],
+      ['tolerant', '<answer>4 * 6 = 24\n\\boxed{24}\n- 5</answer>', 'not-an-expression'],
+      ['tolerant', 'Answer:\n4 * 6\n\\boxed{24} + 3', 'not-an-expression'],
       ['tolerant', 'Solution:\n4 * 6 = 24\nFinal answer: 24', 'exact'],
       ['tolerant', '4 * 6\n\nAnswer: 24', 'number-not-given', { number: 24 }],
     ]);

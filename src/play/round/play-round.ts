@@ -256,7 +256,7 @@ export class Round {
   }
 
   /** Shows the first digits of a second operand. */
-  await(digits: string): void {
+  showDigits(digits: string): void {
     this.#show(this.#describePending(digits));
   }
 

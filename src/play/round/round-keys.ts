@@ -43,7 +43,7 @@ function typeDigits(round: Round, digits: string): void {
   const isEnd = !isFirst && begun.every((value) => value === digits);
   if (begun.length === 0) round.missTile(digits);
   else if (isFirst || isEnd) takeTile(round, digits);
-  else round.await(digits);
+  else round.showDigits(digits);
   if (begun.length === 0 || !isEnd) typed.set(round, { digits, message: round.message });
 }
 
