@@ -2,7 +2,8 @@
 // may run beside other work; this may not.
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { EXAMPLE, expectAwake, useWebPage } from './support/web-app.js';
+import { expectAwake } from '../../test/support/browser.js';
+import { EXAMPLE, useWebPage } from './support/web-app.js';
 
 const web = useWebPage();
 

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { createSolverSync } from '../../src/index.js';
 import type * as worker from '../../src/worker/index.js';
-import { useBrowser, waitForGlobal, watchLongTasks, type Site } from '../support/browser.js';
+import { expectAwake, useBrowser, waitForGlobal, type Site } from '../support/browser.js';
 
 const browser = useBrowser();
 
@@ -79,13 +79,10 @@ describe('a solver in a worker', () => {
     });
   });
 
-  it(
-    'keeps the page free through nine numbers with a hard target',
-    { timeout: 60_000, retry: 1 },
-    async () => {
-      const page = await openPage();
-      await page.evaluate((easy) => (window as unknown as PageWindow).solver.solve(easy), easy);
-      const stop = await watchLongTasks(page);
+  it('keeps the page free through nine numbers with a hard target', async () => {
+    const page = await openPage();
+    await page.evaluate((easy) => (window as unknown as PageWindow).solver.solve(easy), easy);
+    await expectAwake(page, async () => {
       const { status, distance, elapsedMs } = await page.evaluate(async (hard) => {
         const begin = performance.now();
         const { status, distance } = await (window as unknown as PageWindow).solver.solve(hard);
@@ -94,56 +91,60 @@ describe('a solver in a worker', () => {
       expect({ status, distance }).toEqual({ status: 'nearest', distance: 65 });
       // Long enough to be noticed, had it been on the main thread.
       expect(elapsedMs).toBeGreaterThan(200);
-      expect(await stop()).toEqual([]);
-    },
-  );
-
-  it('keeps it free through all boards of the numbers round', { timeout: 60_000, retry: 1 }, async () => {
-    const page = await openPage();
-    await page.evaluate((easy) => (window as unknown as PageWindow).solver.solve(easy), easy);
-    const stop = await watchLongTasks(page);
-    const { complete, last } = await page.evaluate(async () => {
-      let complete = 0;
-      let last: unknown;
-      const options = { onProgress: (progress: unknown) => (last = progress) };
-      const { solver } = window as unknown as PageWindow;
-      for await (const { operations } of solver.reachAll({ size: 6, from: 101, to: 999 }, options)) {
-        if (!operations.includes(255)) complete++;
-      }
-      return { complete, last };
     });
-    expect({ complete, last }).toEqual({ complete: 1226, last: { done: 13_243, total: 13_243 } });
-    expect(await stop()).toEqual([]);
   });
 
-  it('is aborted in the middle within 50 ms, and goes on', { retry: 1 }, async () => {
+  it('keeps it free through all boards of the numbers round', async () => {
     const page = await openPage();
-    const outcome = await page.evaluate(
-      async ({ easy, hard }) => {
+    await page.evaluate((easy) => (window as unknown as PageWindow).solver.solve(easy), easy);
+    await expectAwake(page, async () => {
+      const { complete, last } = await page.evaluate(async () => {
+        let complete = 0;
+        let last: unknown;
+        const options = { onProgress: (progress: unknown) => (last = progress) };
         const { solver } = window as unknown as PageWindow;
-        await solver.solve(easy);
-        const controller = new AbortController();
-        let abortedAt = 0;
-        setTimeout(() => {
-          abortedAt = performance.now();
-          controller.abort('enough');
-        }, 100);
-        const queued = solver.count(easy);
-        const reason: unknown = await solver
-          .solve(hard, { signal: controller.signal })
-          .catch((reason: unknown) => reason);
-        const elapsedMs = performance.now() - abortedAt;
-        return {
-          reason,
-          elapsedMs,
-          answers: [await queued, (await solver.solve(easy)).value],
-          made: (window as unknown as PageWindow).made,
-        };
-      },
-      { easy, hard },
-    );
-    expect(outcome).toMatchObject({ reason: 'enough', answers: [solver.count(easy), 899], made: 2 });
-    expect(outcome.elapsedMs).toBeLessThan(50);
+        for await (const { operations } of solver.reachAll({ size: 6, from: 101, to: 999 }, options)) {
+          if (!operations.includes(255)) complete++;
+        }
+        return { complete, last };
+      });
+      expect({ complete, last }).toEqual({ complete: 1226, last: { done: 13_243, total: 13_243 } });
+    });
+  });
+
+  it('is aborted in the middle within 50 ms, and goes on', async () => {
+    let elapsedMs = Infinity;
+    // Late once, when the machine does something else; a worker that is not stopped is late each time.
+    for (let round = 0; round < 3 && elapsedMs >= 50; round++) {
+      const page = await openPage();
+      const outcome = await page.evaluate(
+        async ({ easy, hard }) => {
+          const { solver } = window as unknown as PageWindow;
+          await solver.solve(easy);
+          const controller = new AbortController();
+          let abortedAt = 0;
+          setTimeout(() => {
+            abortedAt = performance.now();
+            controller.abort('enough');
+          }, 100);
+          const queued = solver.count(easy);
+          const reason: unknown = await solver
+            .solve(hard, { signal: controller.signal })
+            .catch((reason: unknown) => reason);
+          const elapsedMs = performance.now() - abortedAt;
+          return {
+            reason,
+            elapsedMs,
+            answers: [await queued, (await solver.solve(easy)).value],
+            made: (window as unknown as PageWindow).made,
+          };
+        },
+        { easy, hard },
+      );
+      expect(outcome).toMatchObject({ reason: 'enough', answers: [solver.count(easy), 899], made: 2 });
+      elapsedMs = outcome.elapsedMs;
+    }
+    expect(elapsedMs).toBeLessThan(50);
   });
 
   it('refuses wrong input in the words of the solver', async () => {

@@ -1,8 +1,7 @@
 // Serves the built app for its tests, from a folder below the root of a server.
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { useBrowser, watchLongTasks } from '../../../test/support/browser.js';
+import { useBrowser } from '../../../test/support/browser.js';
 
 /** The folder of the built app. */
 export const built = fileURLToPath(new URL('../../build/site', import.meta.url));
@@ -50,19 +49,4 @@ export function titleOfGame(page: Page): Promise<string> {
 /** What stands after the # of a page's address. */
 export function hashOf(page: Page): string {
   return new URL(page.url()).hash;
-}
-
-/**
- * Fails if each of three runs of a job has a task of more than 50 ms of processor time on the main thread.
- * One may have, when memory is collected; a page that blocks does so each time.
- */
-export async function expectAwake(page: Page, job: (round: number) => Promise<void>): Promise<void> {
-  let tasks: number[] = [];
-  for (let round = 0; round < 3; round++) {
-    const stop = await watchLongTasks(page);
-    await job(round);
-    tasks = await stop();
-    if (tasks.length === 0) return;
-  }
-  expect(tasks).toEqual([]);
 }
