@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { ReachBoard } from '../../solver/engine.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
 import { planThreadBoards } from '../../batch/plan-thread-boards.js';
+import { moreOperators } from '../../operators/embedded-operators.js';
+import { createSolverSync } from '../../solver/create-solver.js';
 import { NumbersGameError } from '../../core/errors.js';
 import { createProblems, fillProblems, NO_OPERATIONS } from './board-problems.js';
 import { writeDurably, writeJson, type FileRecord } from '../files/durable-file.js';
@@ -23,16 +25,28 @@ import { boardsInOrder } from '../../solver/boards/boards-in-blocks.js';
 import { ShareTally } from './tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
 
-/** Memory of all engines of a build together, in bytes. */
+/** Memory of all engines of a build together, in bytes, less that of boards which need more by themselves. */
 export const MAX_BYTES = 2 ** 29;
 
 /**
- * Opens an engine for the boards of a plan. A board throws `too-large` if a target takes more operations than
- * the tables have columns for, which takes many squares.
+ * Opens an engine for the boards of a plan. A board for which its memory is too small is reached by a solver
+ * of its own, with the default of `createSolver`. A board throws `too-large` if a target takes more operations
+ * than the tables have columns for, which takes many squares.
  */
 export function openAtlasBoards(plan: AtlasPlan, maxBytes: number): ReachBoard {
   const { pool, size, repeat, from, to, rules } = plan;
-  const reach = planThreadBoards(parseReachAll({ pool, size, repeat, from, to, rules, maxBytes }))();
+  const reachBounded = planThreadBoards(parseReachAll({ pool, size, repeat, from, to, rules, maxBytes }))();
+  const reach = (numbers: readonly number[]) => {
+    try {
+      return reachBounded(numbers);
+    } catch (error) {
+      if (!(error instanceof NumbersGameError && error.code === 'out-of-memory')) throw error;
+      const solver = createSolverSync({ extensions: [moreOperators] });
+      const { operations } = solver.reach({ numbers, from, to, rules });
+      solver.dispose();
+      return operations;
+    }
+  };
   if (!hasSquares(rules)) return reach;
   const counts = countsOf(plan);
   return (numbers) => {
