@@ -22,7 +22,6 @@ import {
 } from '../core/board';
 import { elementAt, putElement } from '../core/elements';
 import { coreState } from '../core/core-state';
-import { NARROW_LIMIT } from '../core/limits';
 import { endOf, listOf } from '../core/list-record';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { listValues, startNaturalLists } from '../natural/natural-lists';
@@ -30,14 +29,7 @@ import { resetCandidates } from './candidates';
 import { writeOperations } from './plane-operations';
 import { makePlanes } from './planes';
 import { openReachAreas } from './reach-areas';
-import {
-  largestOfPool,
-  largestProductOfPool,
-  openSharedRecords,
-  setPool,
-  useOwnRecords,
-  useSharedRecords,
-} from './shared-lists';
+import { largestOfPool, openSharedRecords, setPool, useOwnRecords, useSharedRecords } from './shared-lists';
 import { reachAreas, reachPool } from './reach-state';
 
 /** Sizes of boards that make few values. */
@@ -139,7 +131,6 @@ export function reachRange(count: i32, all: bool, from: u64, to: u64): i32 {
 export function openPool(size: i32, count: i32, from: u64, to: u64): i32 {
   dropPlans();
   setPool(<u32>from, <u32>to, INPUT + INPUT_VALUES_OFFSET, count);
-  if (<f64>largestProductOfPool(size, 0) * <f64>max<u64>(to, 2) >= NARROW_LIMIT) return TOO_LARGE;
   if (to + largestOfPool() > mostForPlanes(size)) return TOO_LARGE;
   return DONE;
 }
@@ -152,10 +143,11 @@ function startSharing(): bool {
 
 /**
  * Reaches a board with what those before it left, and leaves what it makes to those after it; false if memory
- * is exhausted.
+ * is exhausted, or if the values of the board need 64 bits.
  */
 function reachSharing(count: i32): bool {
-  if (!openPoolBoard(count) || !useSharedRecords() || !makePlanes()) return false;
+  if (!openPoolBoard(count) || widthFor(max<u64>(reachPool.to, 2)) != sizeof<u32>()) return false;
+  if (!useSharedRecords() || !makePlanes()) return false;
   reachAreas.operations = writeOperations();
   return true;
 }

@@ -25,13 +25,14 @@
 //   children      u32 x 14, the addresses of nodes, or 0
 //
 // When memory is exhausted all is dropped and begun afresh: boards come in lexicographic order, so what one
-// needs, the next needs too. A board whose shared lists do not fit even so is done by itself.
+// needs, the next needs too. A board whose shared lists do not fit even so is done by itself, and so is one
+// whose values need 64 bits, which takes far longer than what those after it make afresh.
 //
 // Tried, with a table of nodes: in each node the address of the one that took its place on the next board:
 // 1.00 of the time (n = 6).
 import { MAX_NUMBERS } from '../core/boundary-types';
 import { reserve } from '../core/arena';
-import { boundOfSubset, n, valuesOfLeaf } from '../core/board';
+import { boundOfSubset, n, possibleOfSubset, valuesOfLeaf } from '../core/board';
 import { elementAt, putElement } from '../core/elements';
 import { MAX_SUBSETS, saturatingProduct } from '../core/limits';
 import { REACH_RECORD_BYTES, reachRecordOf, setReachRecord } from './reach-records';
@@ -104,13 +105,14 @@ export function largestOfPool(): u64 {
 
 /**
  * The largest value of a subset that is possible and leads to a target up to hi, on this board or, if shared,
- * on any.
+ * on any whose values fit into 32 bits: its numbers and hi have a product below 2^62.
  */
 export function boundOfReached(mask: i32, hi: u32): u32 {
   const least = max<u64>(hi, 2);
   if (!reachPool.isShared) return <u32>boundOfSubset(mask, least);
-  const outside = largestProductOfPool(n - popcnt(mask), mask);
-  return <u32>min<u64>(boundOfSubset(mask, u64.MAX_VALUE), saturatingProduct(least, outside));
+  const possible = possibleOfSubset(mask);
+  const outside = saturatingProduct(least, largestProductOfPool(n - popcnt(mask), mask));
+  return <u32>min<u64>(possible, min<u64>(outside, ((<u64>1) << 62) / possible));
 }
 
 /** Starts without any record. False if memory is exhausted. */

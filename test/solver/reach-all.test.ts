@@ -81,6 +81,11 @@ describe.each(builds)('reachAll on the $name build', ({ options }) => {
     }
   });
 
+  it('shares among boards of 32 bits, and does those between them that need 64', () => {
+    const query = { pool: [2, 3, 5, 4000, 5000, 6000, 7000, 8000], size: 6, from: 1, to: 9000 };
+    expect([...solver.reachAll(query)]).toEqual([...expectedOf(solver, query)]);
+  });
+
   it('bears other calls between its steps, and a second iterator', () => {
     const query = { size: 4, pool: [1, 2, 2, 5, 7, 25], from: 1, to: 500 };
     const other = { size: 5, pool: [3, 4, 6, 8, 9, 75], from: 101, to: 999 };
