@@ -44,20 +44,23 @@ const UNCLOSED = toCandidate('?', false, false);
 
 /** Heads of an assistant's turn; of gpt-oss the last channel counts. */
 const HEADS = [
-  '<|im_start|>assistant',
-  'Assistant:',
-  '<|start_header_id|>assistant<|end_header_id|>',
   '<start_of_turn>model',
-  '[/INST]',
   '<|assistant|>',
-  '<｜Assistant｜>',
   '<|start|>assistant',
+  '<|start_header_id|>assistant<|end_header_id|>',
+  '<|im_start|>assistant',
+  '<｜Assistant｜>',
+  '<|im_start|>assistant<|im_sep|>',
+  '[/INST]',
+  '<|header_start|>assistant<|header_end|>',
   '<|channel|>final<|message|>',
+  'Assistant:',
 ];
 /** Begins of all heads of turns and marks of thoughts: neither is searched for before the first of them. */
 const SIGNS = ['<', '[', '◁', 'Assistant:'];
 /** Matches the head of a turn of somebody else; behind a head, names of speakers are such heads, too. */
-const NEXT_HEAD = /<\|(?:im_start|start_header_id|start|user|system)\|>|<start_of_turn>|\[INST\]|<｜User｜>/g;
+const NEXT_HEAD =
+  /<\|(?:im_start|start_header_id|header_start|start|user|system)\|>|<start_of_turn>|\[INST\]|<｜User｜>/g;
 const NEXT_TURN = new RegExp(`${NEXT_HEAD.source}|^(?:User|Human|System):`, 'gm');
 /**
  * Matches the begin and the end of thoughts: the analysis channel of gpt-oss, and tags whose name, the group,

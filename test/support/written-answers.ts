@@ -612,6 +612,8 @@ const HEADS: readonly (readonly [user: string, assistant: string])[] = [
     '<|start_header_id|>user<|end_header_id|>\n\n',
     '<|eot_id|><|start_header_id|>assistant<|end_header_id|>\n\n',
   ],
+  ['<|header_start|>user<|header_end|>\n\n', '<|eot|><|header_start|>assistant<|header_end|>\n\n'],
+  ['<|im_start|>user<|im_sep|>', '<|im_end|><|im_start|>assistant<|im_sep|>'],
   ['<start_of_turn>user\n', '<end_of_turn>\n<start_of_turn>model\n'],
   ['<s>[INST] ', ' [/INST] '],
   ['<｜User｜>', '<｜Assistant｜>'],
