@@ -106,4 +106,7 @@ def _has_rules(ground_truth):
             ground_truth = json.loads(ground_truth)
         except ValueError:
             return False
-    return isinstance(ground_truth, dict) and any(ground_truth.get(name) for name in ("game", "rules", "values"))
+    if not isinstance(ground_truth, dict):
+        return False
+    game, rules, values, use = map(ground_truth.get, ("game", "rules", "values", "use"))
+    return bool(game or rules or (values and use))

@@ -75,8 +75,16 @@ function addPlanOptions(command: Command): Command {
       'how many numbers a board has, 1 to 10; a new plan needs it, or a game',
       parseInteger,
     )
-    .option('--from <target>', 'the first target; a new plan needs it, or a game', parseInteger)
-    .option('--to <target>', 'the last target; a new plan needs it, or a game', parseInteger)
+    .option(
+      '--from <target>',
+      `the first target; default: that of the game, or of ${defaultGame.title}`,
+      parseInteger,
+    )
+    .option(
+      '--to <target>',
+      `the last target; default: that of the game, or of ${defaultGame.title}`,
+      parseInteger,
+    )
     .addOption(createOption.pool(`the game, or of ${defaultGame.title}`))
     .option('--repeat', 'choose each number of the pool any number of times');
   return addRulesOptions(command)

@@ -13,6 +13,7 @@ import { formatCount } from '../answer-text.js';
 import { parseBounds, parseInteger, parsePool } from '../parse-arguments.js';
 import { printable, toJson } from '../printable.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
+import { checkOutput } from '../check-file.js';
 import { FORMATS, quoteCell } from '../puzzle-formats.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 
@@ -145,6 +146,7 @@ async function query(dir: string, sql: string, { json }: { json?: boolean }): Pr
 
 async function select(dir: string, options: SelectCommandOptions): Promise<void> {
   const { solvable, unsolvable, format, out, ...criteria } = options;
+  if (out !== undefined) checkOutput(out, format === 'csv' ? format : 'jsonl');
   const wanted = { ...criteria, solvable: unsolvable ? false : solvable, signal: createInterruptSignal() };
   const atlas = await openAtlas(dir);
   try {

@@ -61,7 +61,7 @@ message, or, if its name ends in .json, a list of messages, with {numbers}, {tar
 Examples:
   $ numbers-game generate --count 100000 --seed 7 --out puzzles.jsonl
   $ numbers-game generate --game 24 --needs fraction
-  $ numbers-game generate --game 24s --needs root
+  $ numbers-game generate --game 24s --needs root --count 5
   $ numbers-game generate --game 24 --pool 1-100 --count 500 --level 1-2 --format csv
   $ numbers-game generate --size 4 --pool 1-99 --repeat --from 10 --to 100 --use all --format nums-target
   $ numbers-game generate --count 1000 --unsolvable --format question-answer
