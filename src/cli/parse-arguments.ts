@@ -24,6 +24,8 @@ import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
 import { checkColumns, type Columns } from '../reading/row-fields.js';
 import { readTarget, splitBoard, suggestGame } from '../reading/boards.js';
+import type { Row } from '../reading/row-fields.js';
+import { findGame, readPuzzle } from '../reading/rows.js';
 import { toNumber, toTarget } from '../reading/numbers.js';
 import { printable } from './printable.js';
 
@@ -276,30 +278,43 @@ export function targetOf(options: RulesOptions & { readonly target?: string }): 
   return options.target ?? findTarget(gameOf(options), rulesOf(options))?.toString();
 }
 
-interface TypedBoard {
+interface TypedBoard<T> {
   readonly numbers: (number | Card)[];
   readonly target: string | undefined;
+  /** The options, and the rules of a row of JSON where these have none. */
+  readonly options: T;
 }
 
 /**
  * Parses a board as people type or paste it, in one argument or in several: `25 50 75 100 3 6 = 952`. What is
  * left out of a longer text is reported.
  *
- * @param options the options --target and --game, if they are given
- * @throws NumbersGameError `invalid-target` if the board has another target than the option
+ * @throws NumbersGameError `invalid-target` if the board has another target than the option --target
  */
-export function parseBoard(
+export function parseBoard<T extends GameOptions & { readonly target?: string | readonly string[] }>(
   texts: readonly string[],
-  options: { readonly game?: string; readonly target?: string | readonly string[] } = {},
-): TypedBoard {
+  options: T,
+): TypedBoard<T> {
   const { target: chosen } = options;
-  const { numbers, target, leftOut } = splitBoard(texts.join(' '), Infinity, gameOf(options).deal);
+  const { numbers, target, leftOut, row } = splitBoard(texts.join(' '), Infinity, gameOf(options).deal);
   if (leftOut !== '') console.error(printable(`numbers-game: not read: ${leftOut}`));
   if (target !== null && chosen !== undefined && target !== String(chosen)) {
     const message = `target: expected that of the board, ${target}, got ${String(chosen)}`;
     throw new NumbersGameError('invalid-target', message);
   }
-  return { numbers: numbers.map((text) => toNumber(text) as number | Card), target: target ?? undefined };
+  return {
+    numbers: numbers.map((text) => toNumber(text) as number | Card),
+    target: target ?? undefined,
+    options: row ? { ...optionsOf(row), ...options } : options,
+  };
+}
+
+/** The options that say the rules of a row; none for what the row leaves open. */
+function optionsOf(row: Row): GameOptions {
+  const { aces, rules, values, use, operators, limits } = row;
+  const game = findGame(row);
+  const hasRules = (rules ?? values ?? use ?? operators ?? limits ?? null) !== null;
+  return { game: game?.id, aces, ...(hasRules && readPuzzle(row, game ?? defaultGame, {}).rules) };
 }
 
 /**
@@ -310,9 +325,9 @@ export function parseBoard(
  */
 export function readPuzzleOf(
   texts: readonly string[],
-  options: GameOptions & { readonly target?: string },
+  typed: GameOptions & { readonly target?: string },
 ): Puzzle & { readonly numbers: (number | Card)[]; readonly rules: Rules } {
-  const { numbers, target: given = options.target } = parseBoard(texts, options);
+  const { numbers, options, target: given = options.target } = parseBoard(texts, typed);
   const target = targetOf({ ...options, target: given });
   const rules = rulesOf(options);
   const last = numbers.at(-1);

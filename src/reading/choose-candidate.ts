@@ -45,15 +45,15 @@ const UNCLOSED = toCandidate('?', false, false);
 /** Heads of an assistant's turn; of gpt-oss the last channel counts. */
 const HEADS = [
   '<start_of_turn>model',
-  '<|assistant|>',
   '<|start|>assistant',
   '<|start_header_id|>assistant<|end_header_id|>',
   '<|im_start|>assistant',
   '<｜Assistant｜>',
-  '<|im_start|>assistant<|im_sep|>',
   '[/INST]',
+  '<|assistant|>',
   '<|header_start|>assistant<|header_end|>',
   '<|channel|>final<|message|>',
+  '<|im_start|>assistant<|im_sep|>',
   'Assistant:',
 ];
 /** Begins of all heads of turns and marks of thoughts: neither is searched for before the first of them. */

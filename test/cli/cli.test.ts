@@ -202,6 +202,30 @@ describe('numbers-game solve', () => {
     );
   });
 
+  it('takes the rules of a row of JSON, unless options say others', () => {
+    const hard = { numbers: [3, 3, 8, 8], target: 24 };
+    const row = JSON.stringify({ ...hard, game: '24' });
+    const rules = JSON.stringify({ ...hard, rules: { values: 'rational', use: 'all' } });
+    const answer = '8 / (3 - 8 / 3)';
+    for (const text of [row, rules, JSON.stringify({ ...hard, values: 'rational', use: 'all' })])
+      expect(run('solve', text).stdout).toBe(`${answer} = 24 (3 operations)\n`);
+    expect(run('solve', row, '--values', 'natural', '--use', 'any').stdout).toBe(
+      '8 * 3 = 24 (1 operation)\n',
+    );
+    expect(
+      run('solve', JSON.stringify({ numbers: ['A', 2], target: 13, aces: 'one-or-eleven' })).stdout,
+    ).toContain('11 + 2 = 13');
+    expect(run('verify', answer, row).stdout).toBe('exact: 24\n');
+    expect(run('rate', rules).stdout).toContain('level 5 of 5');
+    expect(run('list', row).stdout).toContain(answer);
+    expect(run('reach', JSON.stringify({ numbers: [3, 3, 8, 8], game: 24 }), '--json').stdout).toContain(
+      '"from":24,"to":24,"operations":"3"',
+    );
+    expect(run('solve', JSON.stringify({ ...hard, game: 'nim' })).stderr).toContain(
+      'game: expected countdown',
+    );
+  });
+
   it('chooses the tidiest', () => {
     expect(run('solve', '2', '3', '5', '--target', '30', '--tidy').stdout).toMatch(
       /= 30 \(2 operations\)\n$/,

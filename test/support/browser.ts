@@ -128,8 +128,8 @@ export async function expectAwake(page: Page, job: (round: number) => Promise<vo
 }
 
 /**
- * The tasks of more than 50 ms on the main thread of a page during a job: the milliseconds of processor time of
- * each, as the clock also counts what else the machine does.
+ * The tasks of more than 50 ms on the main thread of a page during a job: the milliseconds of processor time
+ * of each, as the clock also counts what else the machine does.
  */
 async function longTasks(page: Page, job: () => Promise<void>): Promise<number[]> {
   const browser = page.context().browser()!;

@@ -30,8 +30,8 @@ export const MAX_BYTES = 2 ** 29;
 
 /**
  * Opens an engine for the boards of a plan. A board for which its memory is too small is reached by a solver
- * of its own, with the default of `createSolver`. A board throws `too-large` if a target takes more operations
- * than the tables have columns for, which takes many squares.
+ * of its own, with the default of `createSolver`. A board throws `too-large` if a target takes more
+ * operations than the tables have columns for, which takes many squares.
  */
 export function openAtlasBoards(plan: AtlasPlan, maxBytes: number): ReachBoard {
   const { pool, size, repeat, from, to, rules } = plan;

@@ -143,8 +143,8 @@ export function define(command: Command): void {
         command.error('error: --format pdf needs --out');
       if (options.out !== undefined) checkOutput(options.out, format === 'json' ? 'jsonl' : format);
       if (answers !== undefined) checkOutput(answers, format, '--answers');
-      const { numbers, target } = parseBoard(texts, options);
-      await list(numbers, target === undefined ? options : { ...options, target: [target] });
+      const { numbers, target, options: read } = parseBoard(texts, options);
+      await list(numbers, target === undefined ? read : { ...read, target: [target] });
     });
 }
 

@@ -50,8 +50,8 @@ export function define(command: Command): void {
     .action(reach);
 }
 
-async function reach(texts: string[], options: ReachOptions): Promise<void> {
-  const { numbers, target } = parseBoard(texts, { game: options.game });
+async function reach(texts: string[], typed: ReachOptions): Promise<void> {
+  const { numbers, target, options } = parseBoard(texts, typed);
   if (target !== undefined)
     throw new NumbersGameError('invalid-target', `target: expected none, but --from and --to, got ${target}`);
   const game = gameOf(options);

@@ -90,9 +90,9 @@ export function define(command: Command): void {
     });
 }
 
-async function verifyOne(text: string, texts: string[], options: VerifyCommandOptions): Promise<void> {
+async function verifyOne(text: string, texts: string[], typed: VerifyCommandOptions): Promise<void> {
   const answer = text === '-' ? await (await import('../../reading/files.js')).readStdin() : text;
-  const { numbers, target: given = options.target } = parseBoard(texts, options);
+  const { numbers, options, target: given = options.target } = parseBoard(texts, typed);
   const question = ask({ answer, numbers, target: given }, options);
   const result = judge(answer, question, options);
   const target = formatTarget(question.puzzle.target ?? impliedTarget(options));
