@@ -24,7 +24,7 @@ import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
 import { checkColumns, type Columns } from '../reading/row-fields.js';
 import { readTarget, splitBoard, suggestGame } from '../reading/boards.js';
-import type { Row } from '../reading/row-fields.js';
+import { findField, readRow, toObject } from '../reading/row-fields.js';
 import { findGame, readPuzzle } from '../reading/rows.js';
 import { toNumber, toTarget } from '../reading/numbers.js';
 import { printable } from './printable.js';
@@ -296,7 +296,8 @@ export function parseBoard<T extends GameOptions & { readonly target?: string | 
   options: T,
 ): TypedBoard<T> {
   const { target: chosen } = options;
-  const { numbers, target, leftOut, row } = splitBoard(texts.join(' '), Infinity, gameOf(options).deal);
+  const text = texts.join(' ');
+  const { numbers, target, leftOut } = splitBoard(text, Infinity, gameOf(options).deal);
   if (leftOut !== '') console.error(printable(`numbers-game: not read: ${leftOut}`));
   if (target !== null && chosen !== undefined && target !== String(chosen)) {
     const message = `target: expected that of the board, ${target}, got ${String(chosen)}`;
@@ -305,12 +306,15 @@ export function parseBoard<T extends GameOptions & { readonly target?: string | 
   return {
     numbers: numbers.map((text) => toNumber(text) as number | Card),
     target: target ?? undefined,
-    options: row ? { ...optionsOf(row), ...options } : options,
+    options: { ...optionsOf(text), ...options },
   };
 }
 
-/** The options that say the rules of a row; none for what the row leaves open. */
-function optionsOf(row: Row): GameOptions {
+/** The options that say the rules of a row of JSON: none for another text, or what a row leaves open. */
+function optionsOf(text: string): GameOptions {
+  const object = toObject(text);
+  if (object === null) return {};
+  const row = readRow(object, findField);
   const { aces, rules, values, use, operators, limits } = row;
   const game = findGame(row);
   const hasRules = (rules ?? values ?? use ?? operators ?? limits ?? null) !== null;

@@ -21,7 +21,7 @@ import {
 } from '../core/puzzle/parse-numbers.js';
 import { listNumbers } from '../core/puzzle/parse-pool.js';
 import { readList, splitCards, splitDigits, toNumber, toTarget } from './numbers.js';
-import { findField, readRow, type Fields, type Row } from './row-fields.js';
+import { findField, readRow, type Fields } from './row-fields.js';
 import { toSigns } from '../core/signs.js';
 
 export { BASIC_OPERATORS, hasFour } from '../core/operator-notation.js';
@@ -43,8 +43,6 @@ export interface BoardText {
   readonly isAnnounced: boolean;
   /** The other parts of a longer text; empty if there are none. */
   readonly leftOut: string;
-  /** The row, if the text is one of JSON, whose rules hold. */
-  readonly row?: Row;
 }
 
 /** Kinds of words, in the languages of the page, by the patterns that they match. */
@@ -109,12 +107,11 @@ export function splitBoard(text: string, size: number, deal?: Deal): BoardText {
 function readJson(text: string): BoardText | null {
   if (!text.trimStart().startsWith('{')) return null;
   try {
-    const row = readRow(JSON.parse(text) as Fields, findField);
-    const { numbers, target } = row;
+    const { numbers, target } = readRow(JSON.parse(text) as Fields, findField);
     const list = readList(numbers) as readonly unknown[];
     if (list.some((number) => typeof number === 'object')) return null;
     const wanted = target === undefined ? null : String(target);
-    return { numbers: list.map(String), target: wanted, isAnnounced: wanted !== null, leftOut: '', row };
+    return { numbers: list.map(String), target: wanted, isAnnounced: wanted !== null, leftOut: '' };
   } catch {
     return null;
   }
