@@ -22,9 +22,8 @@ import { leastNumber, MAX_JUDGED, parseNumbers } from '../core/puzzle/parse-numb
 import { parseTarget } from '../core/puzzle/parse-target.js';
 import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
-import { checkColumns, type Columns } from '../reading/row-fields.js';
 import { readTarget, splitBoard, suggestGame } from '../reading/boards.js';
-import { findField, readRow, toObject } from '../reading/row-fields.js';
+import { checkColumns, findField, readRow, toObject, type Columns } from '../reading/row-fields.js';
 import { findGame, readPuzzle } from '../reading/rows.js';
 import { toNumber, toTarget } from '../reading/numbers.js';
 import { printable } from './printable.js';
