@@ -65,7 +65,7 @@ describe('a page is watched for', () => {
 
   it('long tasks', async () => {
     const page = await browser.openPage(await browser.serve({ texts: { '/': '<!doctype html>' } }));
-    // So many products, not so many milliseconds: the clock also counts what else the machine does.
+    // A fixed number of products: on a busy machine, a fixed time would hold less work.
     const work = () =>
       page.evaluate(
         () =>
