@@ -70,7 +70,7 @@ export class NaturalInstance {
    * Opens a pool for the targets from..to, so that its boards share lists.
    *
    * @param pool ascending, each number as often as a board may hold it
-   * @returns the `reach` of a board, ascending; null if the range or a number is too large for lists to be shared
+   * @returns the `reach` of a board, ascending; null if the range or a number is too large to share lists
    */
   openPool(
     pool: readonly number[],
