@@ -10,8 +10,6 @@ const web = useWebPage();
 const solver = createSolverSync();
 
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
-/** How long anything may take on a busy machine. */
-
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).click();
 
@@ -99,6 +97,23 @@ it.each(FLOWS)('plays $settings by $input, tile by tile', async ({ settings, end
     await act(tile(right, left === right ? 1 : 0));
   }
   await page.getByText(end).first().waitFor();
+  await expectNoBarriers(page);
+});
+
+it('moves no button when the best answer is found late', async () => {
+  const page = await web.open('#/play?game=countdown&mode=show&seed=7&clock=off', undefined, PHONE);
+  // Browsers count what moves half a second after an input and later.
+  await page.evaluate((delay) => {
+    const post = Worker.prototype.postMessage as (...args: unknown[]) => void;
+    Worker.prototype.postMessage = function (...args: unknown[]) {
+      setTimeout(() => {
+        post.apply(this, args);
+      }, delay);
+    };
+  }, 700);
+  await press(page, 'Start');
+  await answer(page, 'countdown', false);
+  await page.getByText('How to find it:').waitFor();
   await expectNoBarriers(page);
 });
 

@@ -1,5 +1,6 @@
-// The section after a round, below the table with the answers: the last moment at which the best one was
-// possible, ways to share the result, and all solutions with the player's one marked.
+// The section after a round, below the table with the answers: ways to share the result, and, below the buttons
+// since they are found later, the last moment at which the best answer was possible, and all solutions with the
+// player's one marked.
 import { games, type Result } from 'numbers-game';
 import { findLastChance } from '../../../src/play/round/last-chance.js';
 import { isSolved } from '../rounds/round-history.js';
@@ -27,12 +28,8 @@ export default function After({ round, end }: AfterRoundProps) {
   return (
     <section class="over" aria-label={texts.title}>
       <p class="note">{describeFacts(elapsedMs, hints, level.value)}</p>
-      {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
       {result !== null && <Learn result={result} game={games[round.gameId]} />}
       <Sharing round={round} end={end} />
-      {result?.expression && (
-        <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
-      )}
       <p class="actions">
         {puzzle.rules?.operators?.includes(SQUARE) !== true && (
           <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
@@ -43,6 +40,10 @@ export default function After({ round, end }: AfterRoundProps) {
           {texts.explore}
         </a>
       </p>
+      {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
+      {result?.expression && (
+        <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
+      )}
     </section>
   );
 }

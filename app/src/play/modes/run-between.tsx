@@ -1,5 +1,5 @@
-// What stands between two boards of a run: the end of the last one, what there is to learn from it, and the
-// way to the next one.
+// What stands between two boards of a run: the end of the last one, the way to the next one, and what there is
+// to learn. The best answer is found later, so what depends on it stands below the button, which never moves.
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { games } from 'numbers-game';
 import { countLarge } from '../../../../src/play/round/deal-board.js';
@@ -24,6 +24,7 @@ import { lastEnd } from './run-table.js';
 export function Between({ playing }: { playing: Run }) {
   const round = playing.rounds.at(-1)!;
   const result = useAnswers(useMemo(() => [round], [round.id]))?.[0] ?? null;
+  const best = result ?? { expression: '…', value: null };
   const end = lastEnd.value;
   const texts = tabWords.value.modes;
   const { yourAnswer, bestAnswer } = tabWords.value.after;
@@ -34,14 +35,14 @@ export function Between({ playing }: { playing: Run }) {
       <p class="run-board">{formatBoard(round.numbers, round.target)}</p>
       <div class="answers">
         <Side title={yourAnswer} expression={round.expression} value={end?.outcome.best?.value} />
-        {result !== null && !isSolved(round) && (
-          <Side title={bestAnswer} expression={result.expression} value={result.value ?? undefined} />
+        {!isSolved(round) && (
+          <Side title={bestAnswer} expression={best.expression} value={best.value ?? undefined} />
         )}
       </div>
       <p class="note">{describePlayed(round)}</p>
+      <Next onNext={showNext} label={texts.next} />
       {result !== null && end !== null && !isSolved(round) && <Chance end={end} result={result} />}
       {result !== null && <Learn result={result} game={games[playing.game]} />}
-      <Next onNext={showNext} label={texts.next} />
     </section>
   );
 }
