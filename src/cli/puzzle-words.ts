@@ -40,8 +40,7 @@ function explainOperators(rules: Rules): string[] {
   const limits = parseLimits(rules.limits, 'rules.limits');
   const explained = rows.map((row) => {
     const name = row.operator as FurtherOperator;
-    const { operands, result } = IN_WORDS[name];
-    const [first, last = ''] = operands;
+    const [result, first, last = ''] = IN_WORDS[name];
     const domain = DOMAINS[name](limits).replace(/ \(limits\.\w+\)$/, '');
     return `${formatOperation(row, first, last)} for ${result} (${domain})`;
   });

@@ -2,7 +2,7 @@
 // operators, so the search lists its results itself (operators/further-operators).
 import { integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
-import type { ApplyExactly, DescribeDomain, InWords } from './operator-parts.js';
+import type { ApplyExactly } from './operator-parts.js';
 
 export const concatenation = {
   operator: 'concat',
@@ -23,10 +23,3 @@ export const applyConcatenation: ApplyExactly = (operands, limits, { checkLength
   }
   return checkLength(integer(digits), limits.bits);
 };
-
-export const concatenationInWords: InWords = {
-  operands: ['1', '2'],
-  result: 'the given numbers 1 and 2 side by side',
-};
-
-export const describeConcatenationDomain: DescribeDomain = () => 'integers from 0 to 9, the first not 0';

@@ -2,14 +2,7 @@
 import { integer } from '../../core/fraction.js';
 import { type RowOf } from '../../core/operator-notation.js';
 import { LARGE, OUTSIDE } from '../doubles/small-fraction.js';
-import {
-  ANYTHING,
-  NOTHING,
-  type ApplyExactly,
-  type DescribeDomain,
-  type InWords,
-  type SearchPart,
-} from './operator-parts.js';
+import { ANYTHING, NOTHING, type ApplyExactly, type SearchPart } from './operator-parts.js';
 
 export const factorial = {
   operator: '!',
@@ -45,11 +38,6 @@ export const applyFactorial: ApplyExactly = ([operand], limits, { checkLength, c
   };
   return checkLength(integer(multiply(1, last)), limits.bits);
 };
-
-export const factorialInWords: InWords = { operands: ['n'], result: 'the factorial of n' };
-
-export const describeFactorialDomain: DescribeDomain = ({ factorial: most }) =>
-  `an integer from 0 to ${most} (limits.factorial)`;
 
 export const searchedFactorial: SearchPart = {
   compute(a, b, _, __, { factorial: most }, result) {

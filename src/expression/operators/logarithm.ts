@@ -10,9 +10,7 @@ import {
   WHOLE,
   bounded,
   type ApplyExactly,
-  type DescribeDomain,
   type InvertOutcome,
-  type InWords,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -41,11 +39,6 @@ export const applyLogarithm: ApplyExactly = (
   }
   return settle('logarithm', base, argument, limits);
 };
-
-export const logarithmInWords: InWords = { operands: ['b', 'x'], result: 'the logarithm of x to base b' };
-
-export const describeLogarithmDomain: DescribeDomain = () =>
-  'a positive base other than 1 and a positive argument';
 
 export const searchedLogarithm: SearchPart = {
   compute: (a, b, c, d, _, result) =>

@@ -9,9 +9,7 @@ import {
   ANYTHING,
   NOTHING,
   type ApplyExactly,
-  type DescribeDomain,
   type InvertOutcome,
-  type InWords,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -37,14 +35,6 @@ export const applyModulo: ApplyExactly = ([left, right], limits, { isInteger, is
   // The remainder is positive here; floored division gives it the sign of the right operand.
   return integer(rest !== 0n && right.numerator < 0n ? rest + right.numerator : rest);
 };
-
-export const moduloInWords: InWords = {
-  operands: ['x', 'n'],
-  result: 'the remainder of x divided by n, which has the sign of n',
-};
-
-export const describeModuloDomain: DescribeDomain = ({ modulus }) =>
-  `a positive integer and an integer other than 0 from -${modulus} to ${modulus} (limits.modulus)`;
 
 export const searchedModulo: SearchPart = {
   compute(a, b, c, d, { modulus }, result) {

@@ -1,6 +1,5 @@
 // The parts of an operator beyond the four, each an export of its file: its row (core/operator-notation.ts),
-// its exact evaluation, the texts of its domain and of its result, and what the search needs to know.
-// registry.ts lists them.
+// its exact evaluation, and what the search needs to know. registry.ts lists them.
 import type { DefinedRow, Fault } from '../../core/operator-notation.js';
 import type { ResolvedLimits } from '../../core/puzzle/largest-operands.js';
 import type { Enclosure } from '../doubles/enclosure.js';
@@ -15,17 +14,6 @@ export type ApplyExactly = (
   limits: ResolvedLimits,
   arithmetic: ExactArithmetic,
 ) => ExactValue | Fault;
-
-/** Names the operands of the domain of an operator, for messages. */
-export type DescribeDomain = (limits: ResolvedLimits) => string;
-
-/** An operator for readers who do not know it, such as language models. */
-export interface InWords {
-  /** Letters that stand for the operands, in their order. */
-  readonly operands: readonly string[];
-  /** Result of the operands. */
-  readonly result: string;
-}
 
 /** Limits of a search, in doubles. */
 export interface SearchLimits extends Readonly<

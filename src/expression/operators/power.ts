@@ -1,16 +1,7 @@
 // `a ^ b`: a positive base, and an exponent up to a limit.
 import { type RowOf } from '../../core/operator-notation.js';
 import { OUTSIDE } from '../doubles/small-fraction.js';
-import {
-  ANYTHING,
-  NOTHING,
-  WHOLE,
-  bounded,
-  type ApplyExactly,
-  type DescribeDomain,
-  type InWords,
-  type SearchPart,
-} from './operator-parts.js';
+import { ANYTHING, NOTHING, WHOLE, bounded, type ApplyExactly, type SearchPart } from './operator-parts.js';
 
 export const power = {
   operator: '^',
@@ -29,11 +20,6 @@ export const applyPower: ApplyExactly = ([base, exponent], limits, { findSign, i
   if (isAllowed !== true) return isAllowed || 'outside-domain';
   return raise(base, exponent, limits);
 };
-
-export const powerInWords: InWords = { operands: ['x', 'y'], result: 'x to the power of y' };
-
-export const describePowerDomain: DescribeDomain = ({ exponent }) =>
-  `a positive base and an exponent from -${exponent} to ${exponent} (limits.exponent)`;
 
 export const searchedPower: SearchPart = {
   compute: (a, b, c, d, { exponent }, result) =>

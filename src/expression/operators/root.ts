@@ -8,9 +8,7 @@ import {
   NOTHING,
   bounded,
   type ApplyExactly,
-  type DescribeDomain,
   type InvertOutcome,
-  type InWords,
   type SearchPart,
 } from './operator-parts.js';
 
@@ -29,11 +27,6 @@ export const applyRoot: ApplyExactly = ([radicand, index], limits, { isInteger, 
     isInteger(radicand) && radicand.numerator > 0n && isWithinInteger(index, limits.rootIndex);
   return isInDomain ? raise(radicand, divide(integer(1), index), limits) : 'outside-domain';
 };
-
-export const rootInWords: InWords = { operands: ['x', 'n'], result: 'the n-th root of x' };
-
-export const describeRootDomain: DescribeDomain = ({ rootIndex }) =>
-  `a positive integer and an integer index other than 0 from -${rootIndex} to ${rootIndex} (limits.rootIndex)`;
 
 export const searchedRoot: SearchPart = {
   compute(a, b, c, d, { rootIndex }, result) {

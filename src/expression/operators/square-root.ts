@@ -2,14 +2,7 @@
 import { integer, type Fraction } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, type RowOf } from '../../core/operator-notation.js';
 import { OUTSIDE } from '../doubles/small-fraction.js';
-import {
-  NOTHING,
-  bounded,
-  type ApplyExactly,
-  type DescribeDomain,
-  type InWords,
-  type SearchPart,
-} from './operator-parts.js';
+import { NOTHING, bounded, type ApplyExactly, type SearchPart } from './operator-parts.js';
 
 export const squareRoot = {
   operator: 'sqrt',
@@ -28,10 +21,6 @@ export const applySquareRoot: ApplyExactly = ([operand], limits, { findSign, isS
   if (findSign(operand) < 0) return 'outside-domain';
   return isSame(operand, 0n) ? integer(0) : raise(operand, HALF, limits);
 };
-
-export const squareRootInWords: InWords = { operands: ['x'], result: 'the square root of x' };
-
-export const describeSquareRootDomain: DescribeDomain = () => 'a number from 0';
 
 export const searchedSquareRoot: SearchPart = {
   compute(a, b, _, __, ___, result) {

@@ -5,7 +5,7 @@ import { integer } from '../../core/fraction.js';
 import { ATOM_PRECEDENCE, BASIC_OPERATORS, allows, type RowOf } from '../../core/operator-notation.js';
 import { countdown } from '../../core/puzzle/games.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import type { ApplyExactly, DescribeDomain, InWords } from './operator-parts.js';
+import type { ApplyExactly } from './operator-parts.js';
 import { power } from './power.js';
 
 export const square = {
@@ -23,11 +23,6 @@ export const applySquare: ApplyExactly = ([operand], { square: most, bits }, { c
     isInteger(operand) && operand.numerator >= 2n && (most === null || operand.numerator <= most);
   return isInDomain ? checkLength(integer(operand.numerator ** 2n), bits) : 'outside-domain';
 };
-
-export const squareInWords: InWords = { operands: ['x'], result: 'x * x' };
-
-export const describeSquareDomain: DescribeDomain = ({ square: most }) =>
-  most === null ? 'an integer from 2' : `an integer from 2 to ${most} (limits.square)`;
 
 /** Whether a number times itself may be a square: under rules with squares and without powers. */
 export function hasProductSquares(rules: Pick<ParsedRules, 'operators'>): boolean {
