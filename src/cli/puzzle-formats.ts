@@ -8,8 +8,8 @@ import {
 } from './puzzle-words.js';
 
 export interface Format {
-  /** Returns the line before all puzzles; null if there is none. */
-  readonly header: ((options: FormatColumns) => string) | null;
+  /** Returns the line before all puzzles, if there is one. */
+  readonly header?: (options: FormatColumns) => string;
   readonly line: (puzzle: FormattedPuzzle, options: FormatColumns) => string;
 }
 
@@ -25,9 +25,9 @@ export interface FormatColumns {
 }
 
 export const FORMATS: Readonly<Record<string, Format>> = {
-  native: { header: null, line: (puzzle) => JSON.stringify(puzzle) },
-  'nums-target': { header: null, line: (puzzle) => JSON.stringify(toNumsTarget(puzzle)) },
-  'question-answer': { header: null, line: (puzzle) => JSON.stringify(toQuestionAnswer(puzzle)) },
+  native: { line: (puzzle) => JSON.stringify(puzzle) },
+  'nums-target': { line: (puzzle) => JSON.stringify(toNumsTarget(puzzle)) },
+  'question-answer': { line: (puzzle) => JSON.stringify(toQuestionAnswer(puzzle)) },
   csv: {
     header: (columns) => namesOf(columns).join(),
     line: (puzzle, columns) => {
@@ -49,6 +49,16 @@ export const FORMATS: Readonly<Record<string, Format>> = {
     },
   },
 };
+
+/** Yields puzzles in a format, one on each line. */
+export async function* formatLines(
+  puzzles: AsyncIterable<FormattedPuzzle>,
+  { header, line }: Format,
+  columns: FormatColumns,
+): AsyncGenerator<string> {
+  if (header !== undefined) yield `${header(columns)}\n`;
+  for await (const puzzle of puzzles) yield `${line(puzzle, columns)}\n`;
+}
 
 /** Writes a cell of CSV, in quotes if it needs them; null and undefined are empty. */
 export function quoteCell(value: unknown): string {

@@ -14,7 +14,7 @@ import { parseBounds, parseInteger, parsePool } from '../parse-arguments.js';
 import { printable, toJson } from '../printable.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { checkOutput } from '../check-file.js';
-import { FORMATS, quoteCell } from '../puzzle-formats.js';
+import { formatLines, FORMATS, quoteCell } from '../puzzle-formats.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 
 interface StatusCommandOptions {
@@ -152,7 +152,6 @@ async function select(dir: string, options: SelectCommandOptions): Promise<void>
   try {
     const { boards, problems } = await atlas.count(wanted);
     console.error(`${formatCount(problems)} problems of ${formatCount(boards)} boards match`);
-    const { header, line } = FORMATS[format];
     const { operators, limits } = atlas.plan.rules;
     const columns = {
       game: '',
@@ -162,12 +161,9 @@ async function select(dir: string, options: SelectCommandOptions): Promise<void>
       rate: false,
       split: false,
     };
-    const lines = async function* () {
-      if (header !== null) yield `${header(columns)}\n`;
-      for await (const problem of atlas.select(wanted)) yield `${line(problem, columns)}\n`;
-    };
-    if (out === undefined) await writeToStdout(lines());
-    else await writeToFile(lines(), out);
+    const lines = formatLines(atlas.select(wanted), FORMATS[format], columns);
+    if (out === undefined) await writeToStdout(lines);
+    else await writeToFile(lines, out);
   } finally {
     await atlas.close();
   }

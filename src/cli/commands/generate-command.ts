@@ -24,14 +24,16 @@ import { openRecords, readFile, readRecords } from '../../reading/files.js';
 import { findField, readRow } from '../../reading/row-fields.js';
 import { readPuzzle } from '../../reading/rows.js';
 import { checkDistinct, checkOutput, checkReadable, checkWritable, formatOfName } from '../check-file.js';
-import { FORMATS, type FormatColumns } from '../puzzle-formats.js';
+import { formatLines, FORMATS, type FormatColumns } from '../puzzle-formats.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { writeBehind, writeToFile, writeToStdout } from '../write-output.js';
 import { DataCard } from '../training/data-card.js';
 import { readTemplate, TEMPLATE_NAMES } from '../training/prompt-templates.js';
-import { TRAINING_FORMATS } from '../training/training-rows.js';
-import { isParquet, plainWriter, trainingWriter, type PuzzleWriter } from '../training/write-puzzles.js';
+import { TRAINING_FORMATS, type ToRow } from '../training/training-rows.js';
+import { formatTable, isParquet } from '../training/write-puzzles.js';
+import { toJson } from '../printable.js';
 import { withProgress } from '../progress-bar.js';
+import type { FormattedPuzzle } from '../puzzle-words.js';
 
 interface GenerateCommandOptions
   extends RulesOptions, Omit<GenerateOnThreadsOptions, keyof RulesOptions | 'needs' | 'exclude'> {
@@ -167,14 +169,17 @@ function addRequestOptions(command: Command): Command {
 }
 
 async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
-  const { split, out, card, prompt } = options;
+  const { split, out, card, format, prompt } = options;
   const inputs = [...(options.exclude ?? []), ...(prompt === undefined ? [] : [prompt])];
   checkDistinct({ '--out': out, '--card': card }, inputs);
   const rules = rulesOf(options);
   const exclude = options.exclude && (await Promise.all(options.exclude.map(readBoards))).flat();
   const signal = createInterruptSignal();
   const request = { ...requestOf(options, rules), exclude, signal };
-  const writer = openWriter(options, rules);
+  const columns = columnsOf(options, rules);
+  const toRow = checkFormat(options);
+  const context = { game: columns.game, template: readTemplate(prompt ?? 'think') };
+  const training = toRow && { line: (puzzle: FormattedPuzzle) => toJson(toRow(puzzle, context)) };
   const cardOf = card === undefined ? null : openCard(options, rules, card);
   let failure: unknown;
   await withProgress('puzzles', async (onProgress) => {
@@ -192,9 +197,10 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
         failure = error;
       }
     }
-    if (out === undefined) await writeToStdout(writer.lines(wanted()));
-    else if (isParquet(out)) await writeToFile(writer.table(wanted()), out);
-    else await writeBehind(writer.lines(wanted()), out, 0, signal);
+    const lines = formatLines(wanted(), training ?? FORMATS[format], columns);
+    if (out === undefined) await writeToStdout(lines);
+    else if (isParquet(out)) await writeToFile(formatTable(wanted(), toRow!, context), out);
+    else await writeBehind(lines, out, 0, signal);
   });
   if (card !== undefined && cardOf !== null) await writeToFile([cardOf.write()], card);
   if (failure !== undefined) throw failure as Error;
@@ -253,21 +259,15 @@ function requestOf(options: GenerateCommandOptions, rules: Rules): GenerateOnThr
   };
 }
 
-/** Checks the output options and returns the writer for the format. @throws NumbersGameError */
-function openWriter(options: GenerateCommandOptions, rules: Rules): PuzzleWriter {
-  const { format, prompt, out } = options;
-  const columns = columnsOf(options, rules);
+/** Checks the output options. Returns the format of training, if it is one. @throws NumbersGameError */
+function checkFormat({ format, prompt, out }: GenerateCommandOptions): ToRow | undefined {
   const toRow = TRAINING_FORMATS[format];
-  if (toRow !== undefined) {
-    if (out !== undefined) checkOutput(out, isParquet(out) ? 'parquet' : 'jsonl');
-    return trainingWriter(toRow, { game: columns.game, template: readTemplate(prompt ?? 'think') });
-  }
-  const formats = Object.keys(TRAINING_FORMATS).join(' or ');
-  if (prompt !== undefined) refuse('--prompt', `--format ${formats}`, `--format ${format}`);
-  if (out !== undefined && isParquet(out))
-    refuse('--out', `--format ${formats} for Parquet`, `--format ${format}`);
-  if (out !== undefined) checkOutput(out, format === 'csv' ? format : 'jsonl');
-  return plainWriter(FORMATS[format], columns);
+  const isTable = out !== undefined && isParquet(out);
+  const formats = `--format ${Object.keys(TRAINING_FORMATS).join(' or ')}`;
+  if (toRow === undefined && prompt !== undefined) refuse('--prompt', formats, `--format ${format}`);
+  if (toRow === undefined && isTable) refuse('--out', `${formats} for Parquet`, `--format ${format}`);
+  if (out !== undefined) checkOutput(out, isTable ? 'parquet' : format === 'csv' ? format : 'jsonl');
+  return toRow;
 }
 
 function columnsOf(options: GenerateCommandOptions, rules: Rules): FormatColumns {
