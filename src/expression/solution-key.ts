@@ -101,8 +101,7 @@ export function keyOf(
       if (item.isCommutative) texts.sort();
       opened.push(openAtom(`${item.operator}[${texts.join()}]`, value));
     } else {
-      const open = item.family === 'sum' ? openSum : openProduct;
-      opened.push(open(operands[0], operands[1], invertsRight(item), value, isEssential));
+      opened.push(join(item.family, operands[0], operands[1], invertsRight(item), value, isEssential));
     }
   }
   // What is worth 0 and its negation are one solution.
@@ -119,46 +118,28 @@ function openAtom(text: string, value: ExactValue, isNeutral = false): OpenKey {
   return { kind: 'atom', isNegative: false, parts: [{ body, isInverted: false }], value };
 }
 
-function openSum(
+/** Joins two operands to a sum or a product. */
+function join(
+  kind: 'sum' | 'product',
   left: OpenKey,
   right: OpenKey,
-  subtracts: boolean,
+  inverts: boolean,
   value: ExactValue,
   isEssential: boolean,
 ): OpenKey {
-  const parts = left.kind === 'sum' ? left.parts : [termOf(left, false, isEssential)];
-  if (right.kind === 'sum') {
-    for (const { body, isInverted } of right.parts)
-      parts.push({ body, isInverted: isInverted !== subtracts });
-  } else {
-    parts.push(termOf(right, subtracts, isEssential));
-  }
-  return { kind: 'sum', isNegative: false, parts, value };
+  const one = partsOf(kind, left, isEssential);
+  const other = partsOf(kind, right, isEssential);
+  for (const { body, isInverted } of other.parts)
+    one.parts.push({ body, isInverted: isInverted !== inverts });
+  return { kind, isNegative: one.isNegative !== other.isNegative, parts: one.parts, value };
 }
 
-function termOf(open: OpenKey, isSubtracted: boolean, isEssential: boolean): KeyPart {
+/** Terms or factors of an operand. The sign of a term is its own, that of a factor is the product's. */
+function partsOf(kind: 'sum' | 'product', open: OpenKey, isEssential: boolean) {
+  if (open.kind === kind) return open;
   const { body, isNegative } = settle(open, isEssential);
-  return { body, isInverted: isNegative !== isSubtracted };
-}
-
-function openProduct(
-  left: OpenKey,
-  right: OpenKey,
-  divides: boolean,
-  value: ExactValue,
-  isEssential: boolean,
-): OpenKey {
-  const first = factorsOf(left, isEssential);
-  const second = factorsOf(right, isEssential);
-  for (const { body, isInverted } of second.parts)
-    first.parts.push({ body, isInverted: isInverted !== divides });
-  return { kind: 'product', isNegative: first.isNegative !== second.isNegative, parts: first.parts, value };
-}
-
-function factorsOf(open: OpenKey, isEssential: boolean): Pick<OpenKey, 'parts' | 'isNegative'> {
-  if (open.kind === 'product') return open;
-  const { body, isNegative } = settle(open, isEssential);
-  return { parts: [{ body, isInverted: false }], isNegative };
+  const isTerm = kind === 'sum';
+  return { parts: [{ body, isInverted: isTerm && isNegative }], isNegative: !isTerm && isNegative };
 }
 
 function settle(open: OpenKey, isEssential: boolean): Settled {
