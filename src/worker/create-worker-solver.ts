@@ -7,11 +7,14 @@ import { isDefined } from '../core/operator-notation.js';
 import { checkFunction, checkObject, checkProperties, disposeKey } from '../core/options.js';
 import { checkSignal } from '../parallel/parse-job-options.js';
 import type { BoardReach, Reach, Result, Solution, SolverOptions } from '../core/api-types.js';
-import type { AbortSignalLike, WorkerLike } from '../parallel/worker-types.js';
+import type { WorkerLike } from '../parallel/worker-types.js';
 import type { WorkerReachAllOptions, WorkerSolver } from './worker-solver-types.js';
 import { JobQueue } from '../parallel/job-queue.js';
 import { createId } from '../parallel/worker-link.js';
 import type { Batch, Call, Job, Notice, Pull } from './solver-messages.js';
+
+/** Options of calls about the solutions of a puzzle. */
+const COUNTED = ['distinct', 'limit', 'signal'];
 
 /** Abort reason of a pull whose list is no longer wanted. */
 const LEFT = Symbol('the list was left');
@@ -47,17 +50,22 @@ export function createWorkerSolver(
     throw invalidOption('solver: already disposed');
   };
 
-  const call = <Answer>(method: Call['method'], args: readonly unknown[], signal?: AbortSignalLike) => {
-    checkActive();
-    checkSignal(signal);
-    return workers.run({ kind: 'call', method, args: copyArguments(args) }, signal) as Promise<Answer>;
-  };
-  const pull = <Item>(method: Pull['method'], args: readonly unknown[], options: WorkerReachAllOptions) => {
-    const { signal, onProgress } = options;
+  const readCall = (first: unknown, options: WorkerReachAllOptions, known: readonly string[]) => {
+    checkProperties(options, known, 'options');
+    const { signal, onProgress, ...rest } = options;
     checkSignal(signal);
     checkFunction(onProgress, 'onProgress');
-    const list = { list: createId(), method, args: copyArguments(args) };
-    return pullList<Item>(workers, list, options, checkActive);
+    const args = Object.keys(rest).length > 0 ? [first, rest] : [first];
+    return { args: copyArguments(args), signal, onProgress };
+  };
+  const call = async <Answer>(method: Call['method'], first: unknown, options = {}, known = ['signal']) => {
+    const { args, signal } = readCall(first, options, known);
+    checkActive();
+    return workers.run({ kind: 'call', method, args }, signal) as Promise<Answer>;
+  };
+  const pull = <Item>(method: Pull['method'], first: unknown, options = {}, known: readonly string[]) => {
+    const { args, ...observed } = readCall(first, options, known);
+    return pullList<Item>(workers, { list: createId(), method, args }, observed, checkActive);
   };
 
   const dispose = async () => {
@@ -66,28 +74,13 @@ export function createWorkerSolver(
   };
 
   return {
-    async solve(puzzle, options = {}) {
-      checkProperties(options, ['signal'], 'options');
-      return call<Result>('solve', [puzzle], options.signal);
-    },
-    async reach(query, options = {}) {
-      checkProperties(options, ['signal'], 'options');
-      return call<Reach>('reach', [query], options.signal);
-    },
-    async count(puzzle, options = {}) {
-      checkProperties(options, ['distinct', 'limit', 'signal'], 'options');
-      const { signal, ...rest } = options;
-      return call<number>('count', [puzzle, rest], signal);
-    },
-    solutions(puzzle, options = {}) {
-      checkProperties(options, ['distinct', 'limit', 'signal'], 'options');
-      const { signal, ...rest } = options;
-      return pull<Solution>('solutions', [puzzle, rest], { signal });
-    },
-    reachAll(query, options = {}) {
-      checkProperties(options, ['signal', 'onProgress'], 'options');
+    solve: (puzzle, options) => call<Result>('solve', puzzle, options),
+    reach: (query, options) => call<Reach>('reach', query, options),
+    count: (puzzle, options) => call<number>('count', puzzle, options, COUNTED),
+    solutions: (puzzle, options) => pull<Solution>('solutions', puzzle, options, COUNTED),
+    reachAll(query, options) {
       checkObject(query, 'query');
-      return pull<BoardReach>('reachAll', [query], options);
+      return pull<BoardReach>('reachAll', query, options, ['signal', 'onProgress']);
     },
     dispose,
     [disposeKey('asyncDispose')]: dispose,
