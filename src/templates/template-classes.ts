@@ -41,15 +41,9 @@ export function classes(universe: Pick<Universe, 'solves'>): number[][] {
  */
 export function necessary(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
   checkUniverse(universe);
-  const only = findOnlyClasses(universe);
-  return [...new Set(only.filter((index) => index >= 0))].sort((a, b) => a - b);
-}
-
-/** Returns, for each board, the index of the only class that solves it, or -1 if several do. */
-function findOnlyClasses(universe: Pick<Universe, 'boards' | 'solves'>): number[] {
-  const only: (number | undefined)[] = universe.boards.map(() => undefined);
+  const only = new Map<number, number>();
   classes(universe).forEach(([first], index) => {
-    for (const board of universe.solves[first]) only[board] = only[board] === undefined ? index : -1;
+    for (const board of universe.solves[first]) only.set(board, only.has(board) ? -1 : index);
   });
-  return only.map((index) => index ?? -1);
+  return [...new Set(only.values())].filter((index) => index >= 0).sort((a, b) => a - b);
 }

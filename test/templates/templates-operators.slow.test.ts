@@ -14,7 +14,7 @@ import { rowOf } from '../../src/expression/operators/all-rows.js';
 import { exactArithmetic } from '../../src/templates/check/check-arithmetic.js';
 import { hashText } from '../../src/core/hash-text.js';
 import { TEMPLATE_OPERATORS } from '../../src/templates/template-text.js';
-import { createEnumerator } from '../../src/templates/check/enumerate-values.js';
+import { Enumerator } from '../../src/templates/check/enumerate-values.js';
 import { createRandom, seed } from '../support/random.js';
 import { boardsOfThree, evaluateTemplate, spellTemplates } from '../support/template-texts.js';
 
@@ -140,10 +140,10 @@ describe('checkCertificate', () => {
 
   it('finds what universe finds', () => {
     const found = universe({ cards: [2, 4, 8], size: 4, operators: BINARY });
-    const solve = createEnumerator(found.scope, exactArithmetic);
+    const enumerator = new Enumerator(found.scope, exactArithmetic);
     found.boards.forEach((numbers, index) => {
       const solving = found.templates.filter((_, template) => found.solves[template].includes(index));
-      expect(solve(numbers).sort(), numbers.join(' ')).toEqual(solving);
+      expect(enumerator.listTemplates(numbers).sort(), numbers.join(' ')).toEqual(solving);
     });
   });
 });

@@ -10,6 +10,7 @@ import { minimum } from '../../templates/cover/minimum-cover.js';
 import { universe } from '../../templates/find-universe.js';
 import { TEMPLATE_OPERATORS } from '../../templates/template-text.js';
 import { invalidOption } from '../../core/errors.js';
+import { parseJson } from '../../core/options.js';
 import { readStdin } from '../../reading/files.js';
 import type { TemplatesProgress, Universe, UniverseQuery } from '../../templates/templates-types.js';
 import { formatAmount } from '../answer-text.js';
@@ -240,17 +241,11 @@ async function printCheck(file: string, { json }: { readonly json?: boolean }): 
   const isStdin = file === '-';
   if (!isStdin) checkReadable(file, 'file');
   const text = isStdin ? await readStdin() : readFileSync(file, 'utf8');
-  const check = checkCertificate(parseJson(text));
+  const certificate = parseJson(text);
+  if (certificate === undefined) throw invalidOption('file: expected JSON, got other text');
+  const check = checkCertificate(certificate);
   await writeToStdout([`${json ? toJson(check) : `${check.ok ? 'valid' : 'not valid'}: ${check.reason}`}\n`]);
   if (!check.ok) process.exitCode = EXIT_NOT_OK;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw invalidOption('file: expected JSON, got other text', { cause });
-  }
 }
 
 async function printProgram(options: EmitCommandOptions): Promise<void> {

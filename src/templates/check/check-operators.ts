@@ -9,7 +9,7 @@ import { FOUR } from '../../core/operator-notation.js';
 import { checkCertificate as checkBasic, need, verify } from './check-certificate.js';
 import { doubleArithmetic, exactArithmetic } from './check-arithmetic.js';
 import { hashText } from '../../core/hash-text.js';
-import { createEnumerator } from './enumerate-values.js';
+import { Enumerator } from './enumerate-values.js';
 import { choicesOf, countBoards, countExpressions, enumerateBoards, parseScope } from '../parse-scope.js';
 import type { Certificate, Check } from '../templates-types.js';
 
@@ -54,12 +54,12 @@ function check({ digest, ...claims }: Certificate): string {
   need(isFormat, 'format to templates: not as documented');
   need(countBoards(scope) * countExpressions(scope) <= MAX_EVALUATIONS, 'cards: too many');
   const isExact = arithmetic === 'exact';
-  const solve = isExact
-    ? createEnumerator(scope, exactArithmetic)
-    : createEnumerator(scope, doubleArithmetic);
+  const enumerator = isExact
+    ? new Enumerator(scope, exactArithmetic)
+    : new Enumerator(scope, doubleArithmetic);
   const open: [board: string, solving: Set<string>][] = [];
   for (const board of enumerateBoards(scope.cards, size)) {
-    const solving = new Set(choicesOf(board, aces).flatMap(solve));
+    const solving = new Set(choicesOf(board, aces).flatMap((choice) => enumerator.listTemplates(choice)));
     if (solving.size === 0) continue;
     const isSolved = templates.some((template) => solving.has(template));
     need(isSolved, 'templates: a board is left');

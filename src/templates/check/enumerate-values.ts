@@ -62,17 +62,8 @@ class EnumeratedValues<Real> {
   }
 }
 
-/** Returns a function that lists the templates that solve the numbers of a board. */
-export function createEnumerator<Real>(
-  scope: Scope,
-  arithmetic: CheckerArithmetic<Real>,
-): (board: readonly number[]) => string[] {
-  const enumerator = new Enumerator(scope, arithmetic);
-  return (board) => enumerator.listTemplates(board);
-}
-
 /** Enumerates expressions, and keeps the values of the sets of numbers that were met. */
-class Enumerator<Real> {
+export class Enumerator<Real> {
   readonly #scope: Scope;
   readonly #arithmetic: CheckerArithmetic<Real>;
   readonly #binary: readonly Operator[];
