@@ -134,14 +134,9 @@ export interface NumbersGameElement extends HTMLElement {
   /** Shows the next board of a series; the current one counts as not solved unless it is. */
   next(): void;
 
-  addEventListener<Type extends keyof NumbersGameEventMap>(
+  addEventListener<Type extends keyof (HTMLElementEventMap & NumbersGameEventMap)>(
     type: Type,
-    listener: (this: NumbersGameElement, event: NumbersGameEventMap[Type]) => void,
-    options?: boolean | AddEventListenerOptions,
-  ): void;
-  addEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => void,
+    listener: (this: NumbersGameElement, event: (HTMLElementEventMap & NumbersGameEventMap)[Type]) => void,
     options?: boolean | AddEventListenerOptions,
   ): void;
   addEventListener(
@@ -149,14 +144,9 @@ export interface NumbersGameElement extends HTMLElement {
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
   ): void;
-  removeEventListener<Type extends keyof NumbersGameEventMap>(
+  removeEventListener<Type extends keyof (HTMLElementEventMap & NumbersGameEventMap)>(
     type: Type,
-    listener: (this: NumbersGameElement, event: NumbersGameEventMap[Type]) => void,
-    options?: boolean | EventListenerOptions,
-  ): void;
-  removeEventListener<Type extends keyof HTMLElementEventMap>(
-    type: Type,
-    listener: (this: HTMLElement, event: HTMLElementEventMap[Type]) => void,
+    listener: (this: NumbersGameElement, event: (HTMLElementEventMap & NumbersGameEventMap)[Type]) => void,
     options?: boolean | EventListenerOptions,
   ): void;
   removeEventListener(

@@ -59,13 +59,7 @@ const toKind = (value: unknown) => (value === null || value === undefined ? null
 export class NumbersGame extends LitElement implements BoardElement {
   static override styles: CSSResultGroup = styles;
   static override properties = {
-    numbers: text,
-    target: text,
-    game: text,
-    values: text,
-    use: text,
-    operators: text,
-    aces: text,
+    ...Object.fromEntries(INPUT.map((name) => [name, text])),
     tidy: { type: Boolean, reflect: true },
     play: { type: Boolean, reflect: true },
     compact: { type: Boolean, reflect: true },
@@ -90,11 +84,14 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   readonly #solving: PuzzleSolving;
   readonly #wordsFor: (language: string) => RoundWords;
-  #game = defaultGame;
-  #input: IncompletePuzzle | null = null;
+  /** The game that the attributes name. */
+  protected record: Game = defaultGame;
+  /** The puzzle that the attributes give, null if they are invalid. */
+  protected input: IncompletePuzzle | null = null;
   /** The last valid numbers. */
   #board: TileGame | null = null;
-  #round: Round | null = null;
+  /** The round that is played. */
+  protected round: Round | null = null;
   #result: Result | null = null;
   #problem: Error | null = null;
   /** Aborts the current search, or the searches of the round. */
@@ -130,22 +127,7 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   get failure(): Error | null {
-    return this.#problem ?? this.#round?.failure ?? null;
-  }
-
-  /** The round that is played, for classes that extend this one. */
-  protected get round(): Round | null {
-    return this.#round;
-  }
-
-  /** The puzzle that the attributes give, null if they are invalid. */
-  protected get input(): IncompletePuzzle | null {
-    return this.#input;
-  }
-
-  /** The game that the attributes name. */
-  protected get record(): Game {
-    return this.#game;
+    return this.#problem ?? this.round?.failure ?? null;
   }
 
   /** Whether people play instead of having puzzles solved. */
@@ -165,7 +147,7 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Renders a round. */
   protected renderRound(words: RoundWords, round: Round, actions: PlayActions): TemplateResult {
-    return renderPlay(words, this.#game, round, actions, this.compact);
+    return renderPlay(words, this.record, round, actions, this.compact);
   }
 
   /** Whether a change concerns what is read from the attributes. */
@@ -182,25 +164,25 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   undo(): void {
-    this.#round?.undo();
+    this.round?.undo();
   }
 
   redo(): void {
-    this.#round?.redo();
+    this.round?.redo();
   }
 
   restart(): void {
-    if (this.#round === null) return;
+    if (this.round === null) return;
     this.#begin();
     this.requestUpdate();
   }
 
   async hint(): Promise<void> {
-    await this.#round?.askHint();
+    await this.round?.askHint();
   }
 
   giveUp(): void {
-    this.#round?.giveUp();
+    this.round?.giveUp();
   }
 
   /** Reads a changed attribute. A change of language leaves the puzzle and the round as they are. */
@@ -213,12 +195,12 @@ export class NumbersGame extends LitElement implements BoardElement {
     super.connectedCallback();
     if (this.hasUpdated) this.#translate(); // its new place may have another language
     this.#solving.open(this.#retry);
-    this.#round?.resume();
+    this.round?.resume();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#round?.pause();
+    this.round?.pause();
     void Promise.resolve().then(() => {
       if (!this.isConnected) this.#solving.close(); // else it was only moved
     });
@@ -248,11 +230,11 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    const answered = this.#result && JSON.stringify(this.#input);
+    const answered = this.#result && JSON.stringify(this.input);
     if (!this.hasUpdated || this.isRead(changed)) {
       this.#readAll();
       // Such as a board that was split into the fields of its numbers and its target.
-      const isSame = JSON.stringify(this.#input) === answered && !changed.has('worker');
+      const isSame = JSON.stringify(this.input) === answered && !changed.has('worker');
       if (isSame && !this.isPlayed && !changed.has('tidy')) return;
     } else if (this.isPlayed || !changed.has('tidy')) return; // A round takes `tidy` for its next search.
     this.#begin();
@@ -280,8 +262,8 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   protected override render(): TemplateResult {
-    const play = this.#round !== null;
-    const solved = this.#round?.outcome?.reason === 'exact';
+    const play = this.round !== null;
+    const solved = this.round?.outcome?.reason === 'exact';
     return html`<div
       class=${listClasses({ card: true, compact: this.compact, play, solved })}
       part="card"
@@ -295,15 +277,15 @@ export class NumbersGame extends LitElement implements BoardElement {
   /** Handles a key, unless it is pressed in a text field or in what the page has put into a slot. */
   readonly #press = (event: KeyboardEvent): void => {
     const target = event.target as HTMLElement;
-    if (this.#round === null || target.localName === 'input' || !this.renderRoot.contains(target)) return;
-    if (pressKey(this.#round, event)) event.preventDefault();
+    if (this.round === null || target.localName === 'input' || !this.renderRoot.contains(target)) return;
+    if (pressKey(this.round, event)) event.preventDefault();
   };
 
   /** Renders the view inside the card. */
   protected renderView(): TemplateResult {
     const words = this.words;
-    if (this.#round !== null) {
-      return this.renderRound(words, this.#round, {
+    if (this.round !== null) {
+      return this.renderRound(words, this.round, {
         start: () => {
           this.start();
           this.focusTiles();
@@ -315,8 +297,8 @@ export class NumbersGame extends LitElement implements BoardElement {
       words,
       this.isPlayed ? null : this.board,
       {
-        game: this.#game,
-        input: this.#input,
+        game: this.record,
+        input: this.input,
         board: this.#board,
         result: this.#result,
         problem: this.#problem,
@@ -346,18 +328,18 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Shows the words of the current language, those of a fault included. */
   #translate(): void {
-    if (this.#input === null) this.#readAll();
+    if (this.input === null) this.#readAll();
     this.requestUpdate();
   }
 
   /** Reads the attributes. Invalid input is reported inside the element, not thrown into the page. */
   #readAll(): void {
-    this.#input = null;
+    this.input = null;
     this.#problem = null;
     try {
       const words = this.words;
-      this.#game = readGame(words, { game: toText(this.game) });
-      this.#seconds = readSeconds(words, toText(this.seconds), this.#game);
+      this.record = readGame(words, { game: toText(this.game) });
+      this.#seconds = readSeconds(words, toText(this.seconds), this.record);
       this.readMore?.(words);
       const input = this.readBoard(words, this.board);
       if (input.numbers.length > 0)
@@ -366,7 +348,7 @@ export class NumbersGame extends LitElement implements BoardElement {
         const message = words.needsExtension(listSigns(input.rules), EXTENSION.entry, EXTENSION.script);
         throw new NumbersGameError('invalid-option', message);
       }
-      this.#input = input;
+      this.input = input;
     } catch (error) {
       this.#problem = error as Error;
     }
@@ -376,13 +358,13 @@ export class NumbersGame extends LitElement implements BoardElement {
   protected readBoard(words: RoundWords, board: NumbersGame['board']): IncompletePuzzle {
     const entries = INPUT.map((name) => [name, toText(this[name])]);
     const texts = Object.fromEntries(entries) as Record<(typeof INPUT)[number], string>;
-    return readInput(words, { ...texts, ...board }, this.#game);
+    return readInput(words, { ...texts, ...board }, this.record);
   }
 
   /** Starts the round if that was asked for, or else once there is one. */
   #startRound(): void {
-    this.#isStarting = this.isPlayed && this.#round === null;
-    this.#round?.start();
+    this.#isStarting = this.isPlayed && this.round === null;
+    this.round?.start();
   }
 
   /** Begins with another board. */
@@ -395,7 +377,7 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Shows an error instead of a board. */
   protected fail(error: Error): void {
-    this.#input = null;
+    this.input = null;
     this.#begin();
     this.#problem = error;
     this.requestUpdate();
@@ -417,12 +399,12 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Aborts the current work, and begins a round if there is a puzzle to play. */
   #begin(): void {
-    this.#round?.leave();
-    this.#round = null;
+    this.round?.leave();
+    this.round = null;
     this.#search?.abort();
     this.#search = null;
     this.shadowRoot?.querySelector('form')?.reset();
-    const input = this.#input;
+    const input = this.input;
     if (!this.isPlayed || !isComplete(input)) return;
     const search = new AbortController();
     this.#search = search;
@@ -432,27 +414,24 @@ export class NumbersGame extends LitElement implements BoardElement {
         requestUpdate: () => this.requestUpdate(),
         solve: (puzzle) => this.#solving.solve({ ...puzzle, tidy: this.tidy }, search.signal),
         emit: (type, detail) => {
-          if (round === this.#round) this.dispatch(type, detail);
+          if (round === this.round) this.dispatch(type, detail);
         },
       },
       input,
       this.roundSeconds,
-      this.#game.points,
+      this.record.points,
     );
-    this.#round = round;
-    if (round.seconds === 0) this.#announceStart(round);
-  }
-
-  /** Emits `start` for a round without a clock, once it is shown. */
-  #announceStart(round: Round): void {
+    this.round = round;
+    // A round without a clock has started once it is shown.
+    if (round.seconds > 0) return;
     void this.updateComplete.then(() => {
-      if (round === this.#round) this.dispatch('start', { seconds: 0 });
+      if (round === this.round) this.dispatch('start', { seconds: 0 });
     });
   }
 
   /** Solves the puzzle. */
   async #solve(): Promise<void> {
-    const input = this.#input;
+    const input = this.input;
     if (this.isPlayed || !isComplete(input)) {
       this.#result = null;
       return;
@@ -460,17 +439,16 @@ export class NumbersGame extends LitElement implements BoardElement {
     this.#problem = null;
     const search = new AbortController();
     this.#search = search;
-    const outcome = await this.#solving.solve({ ...input, tidy: this.tidy }, search.signal).then(
+    const { result, problem } = await this.#solving.solve({ ...input, tidy: this.tidy }, search.signal).then(
       (result) => ({ result, problem: null }),
       (error: unknown) => ({ result: null, problem: error as Error }),
     );
     if (search.signal.aborted) return;
     this.#search = null;
     this.#revealed = 0;
-    this.#result = outcome.result;
-    this.#problem = outcome.problem;
+    this.#result = result;
+    this.#problem = problem;
     this.requestUpdate();
-    const { result, problem } = outcome;
     if (result === null) this.dispatch('failure', { error: problem });
     else this.dispatch('answer', { result });
   }
