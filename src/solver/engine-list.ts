@@ -3,6 +3,7 @@
 import { NumbersGameError, invalidOption } from '../core/errors.js';
 import { BASIC_OPERATORS } from '../core/operator-notation.js';
 import type { Engine, Refusable } from './engine.js';
+import type { ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 
 /** Methods of an engine that answer calls. */
@@ -79,6 +80,15 @@ export class EngineList {
     throw invalidOption(this.#describeOthers(rules));
   }
 
+  /** Finds the engine for a puzzle, and refuses options that have no meaning under its rules. */
+  findFor<Name extends EngineMethod>(method: Name, puzzle: ParsedPuzzle): EngineWith<Name> {
+    const { rules, leaves, nearest, tidy } = puzzle;
+    const engine = this.find(method, rules, leaves.length);
+    if (nearest) checkTaken(engine, rules, 'nearest');
+    if (tidy) checkTaken(engine, rules, 'tidy');
+    return engine;
+  }
+
   /** Runs a job of an engine. After an error the engine can be used again. */
   run<Answer>(engine: Engine, job: () => Answer): Answer {
     this.checkInUse();
@@ -96,7 +106,7 @@ export class EngineList {
  *
  * @throws NumbersGameError `invalid-option`
  */
-export function checkTaken(
+function checkTaken(
   { refusals }: Engine,
   rules: ParsedRules,
   call: Refusable,

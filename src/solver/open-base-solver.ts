@@ -11,7 +11,7 @@ import { enumerateBoards } from './boards/pool-boards.js';
 import { parseReachAll, type ParsedReachAll } from './boards/parse-reach-all.js';
 import { planBoards } from './boards/plan-boards.js';
 import type { ReachBoard } from './engine.js';
-import { checkTaken, type EngineList } from './engine-list.js';
+import type { EngineList } from './engine-list.js';
 
 /** A solver for one answer at a time. */
 type BaseSolver = Pick<Solver, 'solve' | 'reach' | 'reachAll' | 'dispose' | typeof Symbol.dispose>;
@@ -51,10 +51,8 @@ export function openBaseSolver(engines: EngineList): BaseSolver {
 }
 
 function solve(engines: EngineList, puzzle: ParsedPuzzle): Result {
-  const { target, rules, leaves, nearest, tidy } = puzzle;
-  const engine = engines.find('solve', rules, leaves.length);
-  if (nearest) checkTaken(engine, rules, 'nearest');
-  if (tidy) checkTaken(engine, rules, 'tidy');
+  const { target, rules, nearest } = puzzle;
+  const engine = engines.findFor('solve', puzzle);
   const takesNearest = nearest ?? (rules.use === 'any' && engine.refusals.nearest === undefined);
   const found = engines.run(engine, () => engine.solve(puzzle, takesNearest));
   if (found === null)

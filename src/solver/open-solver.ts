@@ -7,7 +7,7 @@ import { checkProperties, parseInteger } from '../core/options.js';
 import type { Distinct, Solution, SolutionsOptions, Solver } from '../core/api-types.js';
 import { formatAnswer } from '../expression/format-answer.js';
 import { parsePuzzle, type GivenPuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
-import { checkTaken, type EngineList, type EngineWith } from './engine-list.js';
+import { type EngineList, type EngineWith } from './engine-list.js';
 import { openBaseSolver } from './open-base-solver.js';
 
 /** The most solutions that are counted exactly. */
@@ -22,14 +22,14 @@ export function openSolver(engines: EngineList): Solver {
       const query = parseSolutions(puzzle, options);
       const { timeout } = query.puzzle;
       // The engine is found at the call, not at the first step.
-      const list = walkSolutions(engines, findFor('list', engines, query), query);
+      const list = walkSolutions(engines, engines.findFor('list', query.puzzle), query);
       return timeout === undefined ? list : limitSteps(list, timeout);
     },
     count(puzzle, options = {}) {
       engines.checkInUse();
       const query = parseSolutions(puzzle, options);
       const { puzzle: parsed, distinct, limit } = query;
-      const engine = findFor('count', engines, query);
+      const engine = engines.findFor('count', parsed);
       if (limit === 0) return 0;
       const count = runWithin(parsed.timeout, () =>
         engines.run(engine, () => engine.count(parsed, distinct, limit ?? MOST + 1)),
@@ -54,19 +54,6 @@ function parseSolutions(puzzle: GivenPuzzle, options: SolutionsOptions): ParsedS
   checkProperties(options, ['distinct', 'limit'], 'options');
   const distinct = parseDistinct(options.distinct);
   return { puzzle: parsed, distinct, limit: parseInteger(options.limit, undefined, 'limit', 0, MOST) };
-}
-
-/** Finds the engine for a query, and refuses options that have no meaning here. */
-function findFor<Name extends 'list' | 'count'>(
-  method: Name,
-  engines: EngineList,
-  { puzzle }: ParsedSolutions,
-): EngineWith<Name> {
-  const { rules, leaves, nearest, tidy } = puzzle;
-  const engine = engines.find(method, rules, leaves.length);
-  if (nearest) checkTaken(engine, rules, 'nearest');
-  if (tidy) checkTaken(engine, rules, 'tidy');
-  return engine;
 }
 
 /** Yields all solutions, up to `limit`, each of them checked. */

@@ -125,25 +125,19 @@ export function compileLater(source: ModuleSource): () => WebAssembly.Module {
 
 /** Compiles a module. @throws NumbersGameError as `compile` does */
 export async function compileModule(source: ModuleSource): Promise<WebAssembly.Module> {
-  const module = asModule(source);
-  if (module !== null) return module;
-  const bytes = source as Bytes;
   try {
-    return await WebAssembly.compile(bytesOf(bytes));
+    return asModule(source) ?? (await WebAssembly.compile(bytesOf(source as Bytes)));
   } catch (error) {
-    return refuseSource(bytes, error);
+    return refuseSource(source as Bytes, error);
   }
 }
 
 /** Compiles a module synchronously. @throws NumbersGameError as `compile` does */
 export function compileModuleSync(source: ModuleSource): WebAssembly.Module {
-  const module = asModule(source);
-  if (module !== null) return module;
-  const bytes = source as Bytes;
   try {
-    return new WebAssembly.Module(bytesOf(bytes));
+    return asModule(source) ?? new WebAssembly.Module(bytesOf(source as Bytes));
   } catch (error) {
-    return refuseSource(bytes, error);
+    return refuseSource(source as Bytes, error);
   }
 }
 
