@@ -48,8 +48,8 @@ export class NodeSearch {
   readonly #isNatural: boolean;
   readonly #listedSize: number;
   readonly subsets: Subsets;
-  readonly #lists = new Map<number, SubsetNodes>();
-  readonly #digits = new Map<number, readonly (readonly number[])[]>();
+  readonly #lists: (SubsetNodes | undefined)[] = [];
+  readonly #digits: (readonly (readonly number[])[] | undefined)[] = [];
   /** Enclosures for each subset on the way down. */
   readonly #known: Operand[] = [];
   readonly #other: Enclosure[] = [];
@@ -219,8 +219,7 @@ export class NodeSearch {
 
   /** Returns the list of a subset, complete up to a number of operations. */
   #listOf(mask: number, operations: number): SubsetNodes {
-    let list = this.#lists.get(mask);
-    if (list === undefined) this.#lists.set(mask, (list = new SubsetNodes(this.nodes)));
+    const list = (this.#lists[mask] ??= new SubsetNodes(this.nodes));
     while (list.ends.length <= operations) {
       this.#extend(list, mask, list.ends.length);
       list.ends.push(list.nodes.length);
@@ -289,12 +288,7 @@ export class NodeSearch {
   /** Lists the digits of a subset in every order, if all its numbers are digits. */
   #digitsOf(mask: number): readonly (readonly number[])[] {
     if (!this.#operators.concatenates || countBits(mask) < 2) return [];
-    let orders = this.#digits.get(mask);
-    if (orders === undefined) {
-      const leaves = this.leaves.filter((_, place) => (mask >> place) & 1);
-      this.#digits.set(mask, (orders = ordersOf(leaves)));
-    }
-    return orders;
+    return (this.#digits[mask] ??= ordersOf(this.leaves.filter((_, place) => (mask >> place) & 1)));
   }
 }
 

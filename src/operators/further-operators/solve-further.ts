@@ -9,9 +9,9 @@
 // on, one search for all numbers of operations that are left tells whether there is an answer at all. Puzzles
 // of five and six numbers without one take 0.5 to 0.8 of the time.
 import { NumbersGameError } from '../../core/errors.js';
-import { isEqual, type Fraction } from '../../core/fraction.js';
+import type { Fraction } from '../../core/fraction.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { isEqual as isSameValue } from '../../expression/exact/exact-arithmetic.js';
+import { isEqual } from '../../expression/exact/exact-arithmetic.js';
 import { toText } from '../../expression/format-expression.js';
 import type { Expression, Rules } from '../../core/api-types.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
@@ -66,16 +66,9 @@ export function findFurther({ leaves, rules, target }: ParsedPuzzle): Found | nu
 /** Whether a node has a value. If that cannot be decided, the nodes record it. */
 export function isNode(nodes: Nodes, node: number, value: Fraction): boolean {
   const own = nodes.exactOf(node);
-  if (typeof own !== 'string') {
-    if (!('numerator' in own)) {
-      const same = isSameValue(own, value);
-      if (same !== 'undecided') return same;
-      nodes.undecided ??= nodes.expressionOf(node);
-      return false;
-    }
-    return isEqual(own, value);
-  }
-  nodes.noteFault(node, own);
+  const same = typeof own === 'string' ? own : isEqual(own, value);
+  if (typeof same !== 'string') return same;
+  nodes.noteFault(node, same);
   return false;
 }
 

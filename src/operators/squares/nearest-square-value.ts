@@ -71,8 +71,8 @@ class NearestSearch {
       windows.length = length;
       this.#addWindow(subset, this.#windowOfTarget());
       for (const [first, second] of subsets.pairsOf(subset)) {
-        if (!isListed(first)) this.#goOn(subset, first, second);
-        else if (!isListed(second)) this.#goOn(subset, second, first);
+        const [part, listed] = isListed(first) ? [second, first] : [first, second];
+        if (!isListed(part)) this.#visitParts(subset, listed, (window) => this.#addWindow(part, window));
       }
     }
     return this.#distance > most ? null : this.#distance;
@@ -98,13 +98,13 @@ class NearestSearch {
     this.#addWindow(subset, { from: toNatural(low), to: toNatural(high), origin });
   }
 
-  #goOn(subset: number, part: number, listed: number): void {
+  #visitParts(subset: number, listed: number, take: (window: Window) => void): void {
     const list = this.#lists.lists[listed];
     for (const [goal, window] of this.#windows[subset].entries()) {
       for (const u of list.ownIndices()) {
         spendTicks(this.#lists.ticksPerPair);
         this.#visitWindows(window, list.value(u), (from, to, way) => {
-          this.#addWindow(part, { from, to, origin: { way, subset, goal, u } });
+          take({ from, to, origin: { way, subset, goal, u } });
         });
       }
     }
@@ -113,15 +113,7 @@ class NearestSearch {
   #meet(subset: number, one: number, other: number): void {
     const { lists } = this.#lists;
     const [first, second] = lists[one].count < lists[other].count ? [one, other] : [other, one];
-    const list = lists[first];
-    for (const [goal, window] of this.#windows[subset].entries()) {
-      for (const u of list.ownIndices()) {
-        spendTicks(this.#lists.ticksPerPair);
-        this.#visitWindows(window, list.value(u), (from, to, way) => {
-          this.#findWithin(second, { from, to, origin: { way, subset, goal, u } });
-        });
-      }
-    }
+    this.#visitParts(subset, first, (window) => this.#findWithin(second, window));
   }
 
   /** Evaluates the values of a list that lie in a window. */

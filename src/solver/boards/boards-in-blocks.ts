@@ -88,7 +88,7 @@ class Blocks {
   readonly #counts: readonly bigint[][];
   /** The numbers of each run, each as often as a board may hold it. */
   readonly #runs: readonly (readonly number[])[];
-  readonly #choices = new Map<string, Choices>();
+  readonly #choices: ((Choices | undefined)[] | undefined)[] = [];
 
   constructor(boards: PoolBoards) {
     const { members, groupOf } = boards;
@@ -161,12 +161,8 @@ class Blocks {
   }
 
   #choicesOf(run: number, members: number): Choices {
-    const key = `${run} ${members}`;
-    let choices = this.#choices.get(key);
-    if (choices === undefined) {
-      choices = [...enumerateBoards(layOutBoards({ pool: this.#runs[run], size: members, repeat: false }))];
-      this.#choices.set(key, choices);
-    }
-    return choices;
+    return ((this.#choices[run] ??= [])[members] ??= [
+      ...enumerateBoards(layOutBoards({ pool: this.#runs[run], size: members, repeat: false })),
+    ]);
   }
 }

@@ -37,7 +37,7 @@ export class ValueNodes {
   readonly #leaves: readonly Leaf[];
   readonly #listWays: ListWays;
   readonly #subsets: Subsets;
-  readonly #nodes = new Map<number, Map<bigint | string, Node>>();
+  readonly #nodes: (Map<bigint | string, Node> | undefined)[] = [];
   #ways = 0;
 
   constructor(leaves: readonly Leaf[], listWays: ListWays) {
@@ -58,8 +58,7 @@ export class ValueNodes {
   }
 
   #nodeOf(mask: number, value: Fraction): Node {
-    let nodes = this.#nodes.get(mask);
-    if (nodes === undefined) this.#nodes.set(mask, (nodes = new Map<bigint | string, Node>()));
+    const nodes = (this.#nodes[mask] ??= new Map<bigint | string, Node>());
     const { numerator, denominator } = value;
     const key = denominator === 1n ? numerator : `${numerator}/${denominator}`;
     let node = nodes.get(key);
