@@ -24,10 +24,7 @@ export function isSolvable(puzzle: VerifyPuzzle, how: VerifyOptions): boolean {
   return solver.solve({ ...complete(puzzle, how), nearest: false }).status === 'exact';
 }
 
-/** A puzzle with the rules and the target of its data set, if there is one. */
+/** A puzzle with the rules of its data set, if there is one. */
 function complete(puzzle: VerifyPuzzle, { dataset: id }: VerifyOptions): VerifyPuzzle {
-  const dataset = parseDataset(id);
-  const fixed = dataset?.fields.target;
-  const target = puzzle.target ?? (typeof fixed === 'number' ? fixed : undefined);
-  return { ...puzzle, rules: dataset?.rules ?? puzzle.rules, target };
+  return { ...puzzle, rules: parseDataset(id)?.rules ?? puzzle.rules };
 }

@@ -56,10 +56,11 @@ export function ask(row: Row, options: VerifyCommandOptions): Question {
       if ((row[name] ?? null) !== null && JSON.stringify(row[name]) !== JSON.stringify(own))
         throw cannotCombine(name);
     }
+    const { target: fixed } = dataset.fields;
     const { numbers, target, aces } = readPuzzle(
       { numbers: row.numbers, target: row.target, aces: row.aces ?? options.aces },
       defaultGame,
-      { target: options.target },
+      { target: options.target ?? (typeof fixed === 'number' ? fixed : undefined) },
     );
     return {
       answers: answers(),

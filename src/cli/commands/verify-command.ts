@@ -1,6 +1,6 @@
 // `numbers-game verify`: checks one answer from the command line, or many from files or a pipe.
 import { Option, type Command } from 'commander';
-import { datasetNames, parseDataset } from '../../verify/datasets.js';
+import { datasetNames } from '../../verify/datasets.js';
 import { SHAPINGS } from '../../verify/verify-answer.js';
 import { READ_MODES } from '../../verify/verify-types.js';
 import { addGameOptions, createOption, parseBoard, formatTarget } from '../parse-arguments.js';
@@ -95,7 +95,7 @@ async function verifyOne(text: string, texts: string[], typed: VerifyCommandOpti
   const { numbers, options, target: given = options.target } = parseBoard(texts, typed);
   const question = ask({ answer, numbers, target: given }, options);
   const result = judge(answer, question, options);
-  const target = formatTarget(question.puzzle.target ?? impliedTarget(options));
+  const target = formatTarget(question.puzzle.target);
   if (options.json) console.log(toJson({ answer, numbers, target, ...result }));
   else {
     console.log([formatVerdict(result), ...formatTrace(result)].join('\n'));
@@ -111,10 +111,4 @@ async function verifyOne(text: string, texts: string[], typed: VerifyCommandOpti
     }
   }
   if (!result.ok) process.exitCode = EXIT_NOT_OK;
-}
-
-/** Target of all rows of the data set. */
-function impliedTarget({ dataset }: VerifyCommandOptions): number | undefined {
-  const target = parseDataset(dataset)?.fields.target;
-  return typeof target === 'number' ? target : undefined;
 }
