@@ -104,12 +104,8 @@ export async function verifyFold(
   const isRight =
     problems === boards * width &&
     Array.from(rows.target).every((target, i) => target === from + i) &&
-    Object.entries(expected).every(([name, total]) => addUp(rows[name]) === total);
+    Object.entries(expected).every(
+      ([name, total]) => Array.from(rows[name]).reduce((sum, count) => sum + count, 0) === total,
+    );
   if (!isRight) report(path, 'its rows do not add up to its totals');
-}
-
-function addUp(counts: ArrayLike<number>): number {
-  let sum = 0;
-  for (let i = 0; i < counts.length; i++) sum += counts[i];
-  return sum;
 }

@@ -35,12 +35,12 @@ function openWriter({ kind, format }: ListJob): Writer {
 function oneByOne({ open, entry, close }: PlainFormat): Writer {
   return async function* (entries, totals, heading) {
     // Written with the first entry, so that a refused list has no heading.
-    let head = open(heading);
+    let head = open?.(heading) ?? '';
     for await (const each of entries) {
       yield head + entry(each, heading);
       head = '';
     }
-    yield head + close(totals, heading);
+    yield head + (close?.(totals, heading) ?? '');
   };
 }
 

@@ -15,11 +15,11 @@ import { quoteCell } from '../puzzle-formats.js';
 
 /** Format whose entries are independent of each other. */
 export interface PlainFormat {
-  /** Returns the text before all entries. */
-  readonly open: (heading: Heading) => string;
+  /** Returns the text before all entries, if there is any. */
+  readonly open?: (heading: Heading) => string;
   readonly entry: (entry: Entry, heading: Heading) => string;
-  /** Returns the text after all entries. */
-  readonly close: (totals: ListTotals, heading: Heading) => string;
+  /** Returns the text after all entries, if there is any. */
+  readonly close?: (totals: ListTotals, heading: Heading) => string;
 }
 
 export const PLAIN_FORMATS: Readonly<Record<'text' | 'csv' | 'json', PlainFormat>> = {
@@ -41,10 +41,8 @@ export const PLAIN_FORMATS: Readonly<Record<'text' | 'csv' | 'json', PlainFormat
         .map(({ expression, operations }) => `${cells},${operations},${quoteCell(expression)}\n`)
         .join('');
     },
-    close: () => '',
   },
   json: {
-    open: () => '',
     entry: ({ numbers, target, solutions, difficulty, level }) =>
       `${JSON.stringify({ numbers, target, count: solutions.length, difficulty, level, solutions })}\n`,
     close: (totals) => `${JSON.stringify({ totals })}\n`,
@@ -54,17 +52,15 @@ export const PLAIN_FORMATS: Readonly<Record<'text' | 'csv' | 'json', PlainFormat
 /** Lists of unsolvable problems: the numbers alone. Every format is written problem by problem. */
 export const UNSOLVABLE_FORMATS: Readonly<Record<'text' | 'csv' | 'json' | 'html', PlainFormat>> = {
   text: {
-    open: ({ title, facts }) => `${title}\n${facts.join('; ')}\n\n`,
+    ...PLAIN_FORMATS.text,
     entry: (problem, heading) => `${nameProblem(problem, heading)}\n`,
     close: (totals, heading) => `\n${describeUnsolvable(totals, heading)}\n`,
   },
   csv: {
     open: () => 'numbers,target\n',
     entry: ({ numbers, target }) => `${numbers.join(' ')},${target}\n`,
-    close: () => '',
   },
   json: {
-    open: () => '',
     entry: ({ numbers, target }) => `${JSON.stringify({ numbers, target })}\n`,
     close: ({ problems, solvable }) => `${JSON.stringify({ totals: { problems, solvable } })}\n`,
   },
