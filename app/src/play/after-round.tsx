@@ -1,5 +1,5 @@
-// The section after a round, below the table with the answers: ways to share the result, and, below the buttons
-// since they are found later, the last moment at which the best answer was possible, and all solutions with the
+// The section after a round, below the table with the answers: ways to share the result, and what is found
+// later, below the buttons: the last moment at which the best answer was possible, and all solutions with the
 // player's one marked.
 import { games, type Result } from 'numbers-game';
 import { findLastChance } from '../../../src/play/round/last-chance.js';

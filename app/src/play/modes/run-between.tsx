@@ -1,5 +1,6 @@
-// What stands between two boards of a run: the end of the last one, the way to the next one, and what there is
-// to learn. The best answer is found later, so what depends on it stands below the button, which never moves.
+// What stands between two boards of a run: the end of the last one, the way to the next one, and what there
+// is to learn. The best answer is found later, so what depends on it stands below the button, which stays in
+// its place.
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { games } from 'numbers-game';
 import { countLarge } from '../../../../src/play/round/deal-board.js';
