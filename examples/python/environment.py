@@ -19,7 +19,7 @@ import json
 import subprocess
 import threading
 
-from numbers_game import find_command
+from numbers_game import find_command, to_plain
 
 
 class Refused(ValueError):
@@ -49,7 +49,7 @@ class Process:
         """Sends a request and returns its answer. Raises Refused if the command refuses it."""
         with self._lock:
             try:
-                self._process.stdin.write(json.dumps(request) + "\n")
+                self._process.stdin.write(json.dumps(request, default=to_plain) + "\n")
                 self._process.stdin.flush()
                 line = self._process.stdout.readline()
             except BrokenPipeError:

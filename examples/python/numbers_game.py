@@ -210,7 +210,7 @@ def _to_lines(rows, encode):
     return ("\n".join(map(encode, rows)) + "\n").encode()
 
 
-def _to_plain(value):
+def to_plain(value):
     """Converts the arrays and numbers of NumPy, which loaders of Parquet files return."""
     if hasattr(value, "tolist"):
         return value.tolist()
@@ -218,7 +218,7 @@ def _to_plain(value):
 
 
 # `json.dumps` with a `default` would make an encoder for each row.
-_encode = json.JSONEncoder(default=_to_plain, separators=(",", ":")).encode
+_encode = json.JSONEncoder(default=to_plain, separators=(",", ":")).encode
 
 
 def _encode_any(row):

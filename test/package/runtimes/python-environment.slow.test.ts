@@ -10,6 +10,7 @@ const { folder, run } = useConsumer();
 
 const PROGRAM = `
 import threading
+from array import array
 from environment import Environment, Process, Refused
 
 with Process("--game", "24") as process:
@@ -17,7 +18,7 @@ with Process("--game", "24") as process:
     print(board.reset())
     print(board.step("8 / 3"))
     print(board.step("3 + 3"))
-    print(board.reset(options={"numbers": [4, 6]}))
+    print(board.reset(options={"numbers": array("q", [4, 6])}))
     print(board.step("4 * 6"))
     for call in (lambda: board.step("4 * 6"), lambda: Environment(process).step("1 + 1")):
         try:
