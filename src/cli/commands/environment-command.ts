@@ -98,6 +98,7 @@ class Boards {
     if (environment === undefined)
       throw unexpected('invalid-option', 'id', 'that of a board that was reset', id);
     if (close === undefined) return environment.step(step as string);
+    if (close !== true) throw unexpected('invalid-option', 'close', 'true', close);
     this.environments.delete(id);
     return { closed: true };
   }
