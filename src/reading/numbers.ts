@@ -61,11 +61,13 @@ export function splitDigits(number: unknown, { pool, size }: Pick<Deal, 'pool' |
 }
 
 /**
- * Converts the text of a target: digits may stand in groups (1,234), zeros behind the point are dropped, and
- * blanks too. A number beyond 2^53 and a fraction stay text.
+ * Converts the text of a target: digits may stand in groups (1,234 or 1 234), zeros behind the point are
+ * dropped, and all blanks but other ones between digits. A number beyond 2^53 and a fraction stay text.
  */
 export function toTarget(text: string): number | string {
-  const target = toSigns(text).replaceAll(/\s/g, '').replace(/^=/, '');
+  const target = toSigns(text)
+    .replaceAll(/(?<!\d)\s+|\s+(?=\D|$|\d{3}(?!\d))/g, '')
+    .replace(/^=/, '');
   const whole = /^-?[1-9]\d{0,2}(?:,\d{3})+$/.test(target) ? target.replaceAll(',', '') : target;
   const plain = whole.replace(/^(-?\d+)\.0+$/, '$1');
   return /^-?\d+$/.test(plain) && Number.isSafeInteger(Number(plain)) ? Number(plain) : plain;

@@ -219,6 +219,12 @@ describe('readTarget', () => {
   it.each([
     ['= 24', 'natural', '24'],
     ['1,234', 'natural', '1234'],
+    ['1 234', 'natural', '1234'],
+    [' 8 / 3 ', 'rational', '8/3'],
+    ['- 5', 'integer', '-5'],
+    ['3 5', 'natural', undefined],
+    ['1 2345', 'natural', undefined],
+    ['3 5/6', 'rational', undefined],
     ['98.0', 'natural', '98'],
     ['9.5', 'natural', undefined],
     ['２４', 'natural', '24'],
