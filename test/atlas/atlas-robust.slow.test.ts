@@ -312,7 +312,7 @@ describe('a folder', () => {
     const dir = makeFolder();
     writeFileSync(dir, '');
     await expect(buildAtlas(dir, query)).rejects.toThrow(
-      /^dir: cannot write .* and build again: what is finished stays$/,
+      /^dir: cannot write .* and try again: what is finished stays$/,
     );
   });
 
@@ -339,7 +339,7 @@ describe('a folder', () => {
       encoding: 'utf8',
     });
     expect(stdout).toMatch(
-      /^invalid-option dir: cannot write problems\/0-126\.parquet \(EFBIG: file too large, write\); raise the limit on the size of files \(ulimit -f\), and build again: what is finished stays\n$/,
+      /^invalid-option dir: cannot write problems\/0-126\.parquet \(EFBIG: file too large, write\); raise the limit on the size of files \(ulimit -f\), and try again: what is finished stays\n$/,
     );
     expect(readdirSync(dir, { recursive: true }).sort()).toEqual(['atlas.json', 'problems']);
     expect(await buildAtlas(dir)).toEqual(totals);

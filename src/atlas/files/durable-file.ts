@@ -115,7 +115,7 @@ export function tryToWrite<Result>(path: string, step: () => Result): Result {
     const error = cause as NodeJS.ErrnoException;
     throw invalidOption(
       `dir: cannot write ${basename(dirname(path))}/${basename(path)} (${error.message}); ` +
-        `${remedyFor(error)}, and build again: what is finished stays`,
+        `${remedyFor(error)}, and try again: what is finished stays`,
       { cause },
     );
   }
