@@ -46,7 +46,9 @@ function itemToText(item: unknown): string {
 
 /** Converts a property to its attribute; null removes it. */
 const toAttribute = (value: unknown) => toText(value) || null;
-export const text = { reflect: true, useDefault: true, converter: { toAttribute } };
+/** A list may be set again after its items were changed: what is equal is dropped by `shouldUpdate`. */
+export const hasChanged = (value: unknown, old: unknown) => value !== old || Array.isArray(value);
+export const text = { reflect: true, useDefault: true, converter: { toAttribute }, hasChanged };
 /** Converts an attribute to a number. Other texts stay, and are reported as invalid. */
 const fromAttribute = (value: string | null) =>
   value === null || Number.isNaN(Number(value)) ? value : Number(value);

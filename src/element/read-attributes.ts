@@ -46,7 +46,7 @@ export function readInput(words: RoundWords, attributes: Attributes, game: Game)
   const { size } = game.deal;
   const typed = splitBoard(attributes.numbers, attributes.target === '' ? size : Infinity, game.deal);
   const numbers = unwrap(words, readNumbers(typed.numbers, undefined, leastNumber(rules)));
-  const text = attributes.target.trim() || (typed.target ?? String(findTarget(game, rules) ?? ''));
+  const text = typed.target ?? (attributes.target.trim() || String(findTarget(game, rules) ?? ''));
   return { numbers, target: text === '' ? '' : unwrap(words, readTarget(text, rules)), rules, aces };
 }
 

@@ -12,7 +12,7 @@ import { openSeries, readListed, readSeries, type SeriesBoard, type SeriesKind }
 import type { PuzzleRating } from './element-solver.js';
 import { styles } from './element-style.js';
 import type { NumbersGameElement, NumbersGameEvents, SummaryDetail } from './element-types.js';
-import { NumbersGame, text, toText } from './numbers-game-element.js';
+import { hasChanged, NumbersGame, text, toText } from './numbers-game-element.js';
 import type { PlayActions } from './play-view.js';
 import { renderPlay } from './play-view.js';
 import { seriesStyles } from './series-style.js';
@@ -52,7 +52,10 @@ interface Run {
   /** The next board, which is found while this one is played. */
   next: Promise<IteratorResult<SeriesBoard, void>>;
   board: SeriesBoard | null;
+  /** The rounds so far, one for each board: a board that is played again counts as it ended last. */
   readonly rounds: SeriesRound[];
+  /** The index of the board in `rounds`. */
+  place: number;
   /** The time that is left in a sprint. */
   leftMs: number;
   /** Whether the next board is waited for. */
@@ -67,7 +70,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     deal: presence,
     daily: presence,
     mode: text,
-    boards: { reflect: true, converter: { toAttribute: joinBoards } },
+    boards: { reflect: true, converter: { toAttribute: joinBoards }, hasChanged },
     link: { type: Boolean, reflect: true },
   };
 
@@ -101,11 +104,10 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     const run = this.#run;
     if (!run?.board || run.isOver || run.isAdvancing) return;
     const { round } = this;
-    if (run.series.kind === 'sprint') {
-      if (round?.phase === 'playing') round.giveUp();
-      return;
-    }
-    if (round?.phase !== 'finished') this.#count(run, null, false);
+    if (round?.phase === 'playing') round.giveUp();
+    if (run.series.kind === 'sprint') return;
+    // A board that was not begun; or else it counts once its best answer is found.
+    if (round?.phase !== 'finished' && run.rounds.length === run.place) this.#count(run, null, false);
     void this.#advance(run);
   }
 
@@ -198,11 +200,10 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     if (run === null || run.series.kind === 'daily') return super.renderRound(words, round, actions);
     const { series } = this.#allWords;
     const length = lengthOf(run.series);
-    const place = run.rounds.length - Number(round.outcome !== null);
-    const isLast = place + 1 === length;
+    const isLast = run.place + 1 === length;
     const isSprint = run.series.kind === 'sprint';
     return renderPlay(words, this.record, round, actions, this.compact, {
-      progress: renderProgress(this.#allWords, run.rounds, place, length),
+      progress: renderProgress(this.#allWords, run.rounds, run.place, length),
       seconds: isSprint ? Math.max(SPRINT_SECONDS, round.seconds) : round.seconds,
       giveUp: isSprint ? series.skip(String(SKIP_SECONDS)) : words.giveUp,
       next: [
@@ -278,6 +279,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
       next: boards.next(),
       board: null,
       rounds: [],
+      place: 0,
       leftMs: SPRINT_SECONDS * 1000,
       isAdvancing: false,
       isOver: false,
@@ -302,6 +304,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
         return;
       }
       run.board = value;
+      run.place = run.rounds.length;
       run.next = run.boards.next();
       run.next.catch(() => undefined); // it is reported when the board is wanted
     } catch (error) {
@@ -321,7 +324,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   /** Counts the board that is shown. Its target may be that of the game. */
   #count(run: Run, detail: FinishDetail | null, isSolved: boolean): void {
     const { numbers = '', target = '' } = run.board ?? {};
-    run.rounds.push({ numbers, target: this.input?.target ?? target, detail, isSolved });
+    run.rounds[run.place] = { numbers, target: this.input?.target ?? target, detail, isSolved };
   }
 
   /** Counts a round. A sprint goes on by itself. */

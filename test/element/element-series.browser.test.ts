@@ -276,6 +276,44 @@ describe('a list of a teacher', () => {
     expect(ends.map(({ result }) => result?.value)).toEqual([6, 8, 10]);
   });
 
+  it('counts a board that is played again as it ended last, and one that is passed over with its answer', async () => {
+    const page = await open('<numbers-game boards="2 3 = 6 | 2 4 = 8"></numbers-game>');
+    const call = (name: 'giveUp' | 'next' | 'restart') =>
+      page.locator('numbers-game').evaluate((element: NumbersGameElement, name) => {
+        element[name]();
+      }, name);
+    await solve(page);
+    await series(page).getByText('1 board solved').waitFor();
+    await call('restart');
+    await series(page).getByText('Board 1 of 2').waitFor();
+    await call('giveUp');
+    await series(page).getByText('0 boards solved').waitFor();
+    await call('restart');
+    await page.locator('numbers-game').evaluate((element: NumbersGameElement) => {
+      element.seconds = 30;
+    });
+    await series(page).getByText('Board 1 of 2').waitFor();
+    await call('next');
+    await series(page).getByText('Board 2 of 2').waitFor();
+    await press(page, 'Start');
+    await call('next');
+    expect(await eventOf(page, 'summary', 1)).toMatchObject({ boards: 2, solved: 0 });
+    const missed = await page.locator('.missed li').allInnerTexts();
+    expect(missed.map((text) => /= (\d+)$/.exec(text.trim())?.[1])).toEqual(['6', '8']);
+  });
+
+  it('takes a list again whose items were changed', async () => {
+    const page = await open('<numbers-game></numbers-game>');
+    await page.locator('numbers-game').evaluate(async (element: NumbersGameElement) => {
+      const boards = ['2 3 = 6'];
+      element.boards = boards;
+      await (element as unknown as { updateComplete: Promise<boolean> }).updateComplete;
+      boards.push('2 4 = 8');
+      element.boards = boards;
+    });
+    await series(page).getByText('Board 1 of 2').waitFor();
+  });
+
   it.each([
     ['25 5o 75 100 3 6 = 952', 'Board 2: Use whole numbers from 1 up, or A, J, Q, K, not “5o”.'],
     ['1 2 3 4', 'Board 2: The board has no target yet.'],

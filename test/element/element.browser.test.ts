@@ -144,6 +144,8 @@ describe('the solver', () => {
       await page.keyboard.press('Enter');
     }
     const numbers = page.getByRole('textbox', { name: 'Numbers' });
+    await numbers.fill('4 5 6 7 = 22');
+    await waitFor(page, '= 22'); // while the target is another one
     await numbers.fill('4 5 6 7');
     await numbers.evaluate((input: HTMLInputElement) => {
       input.value = '4 5 6 7 = 24';
