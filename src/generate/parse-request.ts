@@ -137,6 +137,8 @@ function parseDeal(options: GenerateOptions, game: Game, rules: Rules): ShowDeal
   if (game.target === 'card' && (options.from ?? options.to) === undefined)
     refuse('deal', 'uniform if the target is a card', '"show"');
   const { large } = game.deal;
+  if (isRepeated && large !== undefined)
+    refuse('repeat', 'false for the deal of a show with large numbers', 'true');
   const counts =
     large === undefined ? [undefined] : Array.from({ length: size + 1 }, (_, count) => ({ ...large, count }));
   const draws = counts

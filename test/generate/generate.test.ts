@@ -495,6 +495,8 @@ describe('generate', () => {
     const messageOf = (options: Partial<GenerateOptions>) =>
       collectError(() => generate({ count: 1, deal: 'show', ...options }));
     expect(messageOf({ game: games.krypto })).toContain('expected uniform if the target is a card');
+    const large = 'repeat: expected false for the deal of a show with large numbers, got true';
+    expect(messageOf({ repeat: true })).toBe(large);
     expect(messageOf({ deal: 'fair' as never })).toBe('deal: expected uniform or show, got "fair"');
     expect(collect({ count: 5, game: games['24'], deal: 'show' }).all).toHaveLength(5);
   });
