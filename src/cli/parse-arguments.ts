@@ -199,7 +199,8 @@ export function parseRanges(
     const match: readonly (string | undefined)[] | null = /^(\d+)(?:(?:-|\.\.)(\d+))?$/.exec(item);
     const from = Number(match?.[1] ?? least - 1);
     const to = Number(match?.[2] ?? from);
-    if (from < least || to < from || to > most)
+    if (to < from) throw new InvalidArgumentError(`Expected ranges that ascend, such as ${to}-${from}.`);
+    if (from < least || to > most)
       throw new InvalidArgumentError(`Expected ${what} from ${least} to ${most}, such as ${example}.`);
     for (let integer = from; integer <= to; integer++) integers.add(integer);
   }

@@ -74,6 +74,8 @@ export function define(command: Command): void {
     .action(async (texts: string[], options: SolveOptions) => {
       if ((options.distinct ?? options.limit) !== undefined && !options.all && !options.count)
         command.error('error: --distinct and --limit need --all or --count');
+      if (options.exact && options.limit === 0) command.error('error: --exact needs a --limit from 1');
+      if (options.count && options.latex) command.error('error: --count writes no expression for --latex');
       await solve(texts, options);
     });
 }
@@ -136,9 +138,7 @@ async function list(
   }
   const { writeToStdout } = await import('../write-output.js');
   await writeToStdout(lines());
-  // A limit of 0 allows no search.
-  const isSolved =
-    found > 0 || (limit === 0 && !within(() => solver.solutions(puzzle, { limit: 1 }).next()).done);
+  const isSolved = found > 0 || limit === 0; // which allows no search
   if (!isSolved && !json) console.log(`${target} cannot be made`);
   return isSolved;
 }
