@@ -218,8 +218,8 @@ export interface Puzzle<Allowed = Operator> {
    */
   readonly game?: Game | undefined;
   /**
-   * Whether to return the nearest value if the target cannot be made. Default: true under `any` with operators
-   * among + - * / and `square`, else false.
+   * Whether to return the nearest value if the target cannot be made. Default: true under `any` with
+   * operators among + - * / and `square`, else false.
    */
   readonly nearest?: boolean | undefined;
   /**

@@ -51,6 +51,9 @@ describe('numbers-game solve', () => {
       status: 1,
       stdout: '24 cannot be made\n',
     });
+    const count = ['--game', '24', '--count', '--exact', '--limit', '0'];
+    expect(run('solve', '2', '4', '7', '8', ...count)).toEqual({ status: 0, stdout: '0\n', stderr: '' });
+    expect(run('solve', '1', '1', '1', '1', ...count)).toMatchObject({ status: 1, stdout: '0\n' });
   });
 
   it('counts them', () => {
@@ -66,6 +69,7 @@ describe('numbers-game solve', () => {
     [['--distinct', 'trees'], '--distinct and --limit need --all or --count'],
     [['--limit', '3'], '--distinct and --limit need --all or --count'],
     [['--all', '--count'], "option '--all' cannot be used with option '--count'"],
+    [['--count', '--latex'], "option '--count' cannot be used with option '--latex'"],
     [['--all', '--tidy'], "option '--all' cannot be used with option '--tidy'"],
     [['--count', '--distinct', 'all'], 'Allowed choices are trees, function, essential'],
     [['--count', '--limit', 'x'], 'Expected an integer'],

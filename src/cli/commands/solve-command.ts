@@ -61,7 +61,7 @@ export function define(command: Command): void {
     .addOption(
       new Option('--all', 'list all distinct solutions, one on each line').conflicts(['count', 'tidy']),
     )
-    .addOption(new Option('--count', 'count the distinct solutions').conflicts(['tidy', 'steps']))
+    .addOption(new Option('--count', 'count the distinct solutions').conflicts(['tidy', 'steps', 'latex']))
     .addOption(
       new Option(
         '--distinct <level>',
@@ -74,8 +74,6 @@ export function define(command: Command): void {
     .action(async (texts: string[], options: SolveOptions) => {
       if ((options.distinct ?? options.limit) !== undefined && !options.all && !options.count)
         command.error('error: --distinct and --limit need --all or --count');
-      if (options.exact && options.limit === 0) command.error('error: --exact needs a --limit from 1');
-      if (options.count && options.latex) command.error('error: --count writes no expression for --latex');
       await solve(texts, options);
     });
 }
@@ -112,7 +110,12 @@ function count(
   const count = solver.count(puzzle, { distinct, limit });
   const row = { numbers: puzzle.numbers, target: formatTarget(puzzle.target), distinct, count };
   console.log(json ? JSON.stringify(row) : String(count));
-  return count > 0;
+  return count > 0 || (limit === 0 && isSolvable(solver, puzzle));
+}
+
+/** Whether a target can be made, where a limit of 0 allows no search. */
+function isSolvable(solver: Solver, puzzle: Puzzle): boolean {
+  return !solver.solutions(puzzle, { limit: 1 }).next().done;
 }
 
 async function list(
@@ -138,7 +141,7 @@ async function list(
   }
   const { writeToStdout } = await import('../write-output.js');
   await writeToStdout(lines());
-  const isSolved = found > 0 || limit === 0; // which allows no search
+  const isSolved = found > 0 || (limit === 0 && within(() => isSolvable(solver, puzzle)));
   if (!isSolved && !json) console.log(`${target} cannot be made`);
   return isSolved;
 }
