@@ -75,7 +75,6 @@ function planSubsets({ size, groupings, operators }: Scope): Subset[] {
 function createEvaluator({ target, arithmetic, operators }: Scope, subsets: readonly Subset[]) {
   const [targetNumerator, targetDenominator] = splitTarget(target);
   const wanted = targetNumerator / targetDenominator;
-  const parts = subsets.slice(0, -1);
   const numerators: Float64Array[] = [];
   const denominators: Float64Array[] = [];
   for (const { mask, expressions } of subsets) {
@@ -86,8 +85,7 @@ function createEvaluator({ target, arithmetic, operators }: Scope, subsets: read
   const combine = arithmetic === 'exact' ? combineFractions : combineDoubles;
   return (board: readonly number[], report: (index: number) => void) => {
     board.forEach((number, index) => (numerators[1 << index][0] = number));
-    for (const subset of parts) combine(subset, operators, numerators, denominators);
-    combine(all, operators, numerators, denominators);
+    for (const subset of subsets) combine(subset, operators, numerators, denominators);
     const p = numerators[all.mask];
     const q = denominators[all.mask];
     if (arithmetic === 'exact') {

@@ -81,11 +81,7 @@ function solveCover(cover: Cover, options: MinimumOptions) {
   const join = (found: readonly number[]) => [...outer, ...found.map((column) => core.columns[column])];
   const tell = () => options.onProgress?.({ done: atLeast, total: columns.length });
   let columns = join(searchCover(inner, 0, 0));
-  let { atLeast, proof }: { atLeast: number; proof: CoverProof } = boundByWeights(
-    cover,
-    core,
-    columns.length,
-  );
+  let { atLeast, proof } = boundByWeights(inner, core, columns.length);
   tell();
   if (atLeast < columns.length) {
     columns = join(searchCover(inner, atLeast - outer.length, steps));

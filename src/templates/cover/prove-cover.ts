@@ -86,13 +86,12 @@ export function extractCore(cover: Cover, { rows, columns }: Core): Cover {
   };
 }
 
-/** Returns the largest number of columns that weights prove to be needed, with the weights. */
+/** Returns the most columns that weights prove to be needed, with the weights. `inner` is the core. */
 export function boundByWeights(
-  cover: Cover,
+  inner: Cover,
   core: Core,
   wanted: number,
-): { atLeast: number; proof: RowWeights } {
-  const inner = extractCore(cover, core);
+): { atLeast: number; proof: CoverProof } {
   const { weights, lower } = relaxCover(inner, wanted - 1 - core.forced.length);
   let atLeast = Math.min(wanted, core.forced.length + Math.ceil(lower));
   let proof = weighRows(inner, weights, core, atLeast);
