@@ -487,8 +487,7 @@ export function suggestGame(
   target?: number | string,
 ): Suggestion | null {
   for (const game of Object.values<Game>(games)) {
-    const { deal } = game;
-    const { target: own } = game;
+    const { deal, target: own } = game;
     if (typeof own !== 'number') continue;
     const isOwn = (value: number | string | undefined) => String(value) === String(own);
     const hasTarget = target === undefined && numbers.length > deal.size && isOwn(numbers.at(-1));

@@ -81,7 +81,7 @@ export interface Row
 }
 
 /** An input under its name, with its place. */
-export interface Named {
+interface Named {
   readonly name: string;
   readonly value: unknown;
   /** Key of the value, once it was compared. */

@@ -25,7 +25,6 @@ import {
   toObject,
   type Fields,
   type FindField,
-  type Named,
   type Row,
 } from './row-fields.js';
 
@@ -36,15 +35,12 @@ import {
  * list of messages
  */
 export function readAnsweredRow(line: Fields, find: FindField): Row {
-  return { ...readRow(line, find), ...readReply(line, collect(line, find, ''), find) };
+  return { ...readRow(line, find), ...readReply(line, find) };
 }
 
 /** Reads the answer: empty text if the line names a field of a reply and none has text. */
-function readReply(
-  line: Fields,
-  top: Readonly<Record<string, Named>>,
-  find: FindField,
-): Pick<Row, 'answer' | 'responses'> {
+function readReply(line: Fields, find: FindField): Pick<Row, 'answer' | 'responses'> {
+  const top = collect(line, find, '');
   let reply: { name: string; text: string } | null = null;
   for (const field of REPLIES) {
     if (!(field in top)) continue;

@@ -50,17 +50,14 @@ export function judgeText(text: string, goal: Goal, read: ReadMode, leadingMinus
   if (strict !== null && BARE.test(text) && strict.value !== null)
     return { judgement: strict, isMissing: false, isImpossible: false, strict };
   const found = findAnswer(text, goal, read, leadingMinus);
-  if (found === undefined) return missing(goal, strict);
+  if (found === undefined)
+    return { judgement: refuse('not-an-expression', goal), isMissing: true, isImpossible: false, strict };
   if (whole === null) {
     const isNone = (claim: string) => isPlainClaim(claim) || /^\s*none\s*$/i.test(claim);
     return judgeCandidate(found.text, goal, found.form, isNone);
   }
   const claims = (claim: string) => isClaim(claim, found.isMarked, goal);
   return judgeCandidate(found.text, goal, found.form, claims, strict);
-}
-
-function missing(goal: Goal, strict: Judgement | null): TextJudgement {
-  return { judgement: refuse('not-an-expression', goal), isMissing: true, isImpossible: false, strict };
 }
 
 /** Judges a text in which a claim must be its core alone. */
