@@ -73,22 +73,16 @@ class TextBatch {
   }
 
   /** Yields the output. The threads end with it. */
-  answer(
+  async *answer(
     sources: Iterable<BatchSource> | AsyncIterable<BatchSource>,
     before: number | DoneLines,
     writer: ShardWriter | null,
   ): AsyncGenerator<BatchBlock, void, undefined> {
-    const shares = deal(sources, before, this.#pace, writer, nameFields(this.#options.question.columns));
-    return withQueue(this.#threads, () => this.#answerShares(shares), this.#options.signal);
-  }
-
-  async *#answerShares(
-    shares: AsyncIterable<Records | DoneSample>,
-  ): AsyncGenerator<BatchBlock, void, undefined> {
-    const { workers, signal } = this.#options;
+    const { question, workers, signal } = this.#options;
+    const shares = deal(sources, before, this.#pace, writer, nameFields(question.columns));
     const answer = (share: Records | DoneSample, push: PushBlock) => this.#answerShare(share, push);
-    const blocks = streamInOrder(shares, answer, workers * JOBS_AHEAD, signal);
-    for await (const block of blocks) if (block.records > 0) yield block;
+    const stream = () => streamInOrder(shares, answer, workers * JOBS_AHEAD, signal);
+    for await (const block of withQueue(this.#threads, stream, signal)) if (block.records > 0) yield block;
   }
 
   /** Answers the records of a share; a sample is compared with its line and pushes nothing. */

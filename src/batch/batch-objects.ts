@@ -9,7 +9,7 @@ import { MAX_NUMBERS } from '../core/puzzle/parse-numbers.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
 import { nameFields, REPLY_FIELDS, ROW_FIELDS, type FindField } from '../reading/row-fields.js';
-import { OUTCOME_FIELDS, type PuzzleOutcome, type PuzzleRefusal } from './puzzle-outcome.js';
+import { OUTCOME_FIELDS, toRefusal, type PuzzleOutcome, type PuzzleRefusal } from './puzzle-outcome.js';
 import { checkIterable, OPTIONS, parseOptions, type ParsedBatchOptions } from './parse-batch-options.js';
 import type { BatchQuestion } from './answer-puzzle.js';
 import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-batch-jobs.js';
@@ -89,20 +89,17 @@ async function* answerObjects(
   };
   const fail = (item: Item, error: PuzzleRefusal) =>
     Promise.resolve({ records: 1, items: [item], outcomes: [{ error }] });
-  const use = async function* () {
-    const answer = (items: readonly Item[], push: (part: Answers) => void) =>
-      runApart(items, run, fail, push);
-    const jobs = gather(source, pace, find);
-    for await (const { items, outcomes } of streamInOrder(jobs, answer, workers * JOBS_AHEAD, signal)) {
-      for (let index = 0; index < items.length; index++) {
-        signal?.throwIfAborted();
-        const { input, line } = items[index];
-        const outcome = outcomes[index];
-        yield Object.assign(input, 'error' in outcome ? { error: { ...outcome.error, line } } : outcome);
-      }
+  const answer = (items: readonly Item[], push: (part: Answers) => void) => runApart(items, run, fail, push);
+  const jobs = gather(source, pace, find);
+  const stream = () => streamInOrder(jobs, answer, workers * JOBS_AHEAD, signal);
+  for await (const { items, outcomes } of withQueue(threads, stream, signal)) {
+    for (let index = 0; index < items.length; index++) {
+      signal?.throwIfAborted();
+      const { input, line } = items[index];
+      const outcome = outcomes[index];
+      yield Object.assign(input, 'error' in outcome ? { error: { ...outcome.error, line } } : outcome);
     }
-  };
-  yield* withQueue(threads, use, signal);
+  }
 }
 
 /** Names the fields that an operation reads: replies, which may be long, are for `verify` alone. */
@@ -182,8 +179,8 @@ function pack(items: readonly Item[]): { puzzles: Uint8Array; refusals: Map<numb
 
 function readItem(item: unknown, line: number, find: FindField): Item {
   if (!isObject(item)) {
-    const { code, message } = unexpected('invalid-option', 'puzzle', 'an object', item);
-    return { puzzle: {}, input: {}, refusal: { code, message }, line };
+    const refusal = toRefusal(unexpected('invalid-option', 'puzzle', 'an object', item));
+    return { puzzle: {}, input: {}, refusal, line };
   }
   const input: Record<string, unknown> = withoutOutcome(item);
   try {

@@ -57,15 +57,17 @@ const answer = createAnswer(workerData as BatchQuestion);
 
 serveJobs((job: ObjectsJob | TextJob, sendPart): ObjectsReply | TextReply => {
   const answers = job.kind === 'text' ? new TextAnswers(job) : new ObjectAnswers(job);
-  let sent = performance.now();
+  const begin = performance.now();
+  let sent = begin;
+  const take = () => ({ ...answers.take(), elapsedMs: performance.now() - begin });
   watchWork(() => {
     if (!answers.isWaiting || performance.now() - sent < PART_MS) return;
-    sendPart(answers.take());
+    sendPart(take());
     sent = performance.now();
   });
   try {
     answers.run();
-    return answers.take();
+    return take();
   } finally {
     watchWork(null);
   }
@@ -73,7 +75,6 @@ serveJobs((job: ObjectsJob | TextJob, sendPart): ObjectsReply | TextReply => {
 
 /** Answers the puzzles of a job one after the other. */
 class ObjectAnswers {
-  private readonly begin = performance.now();
   private outcomes: PuzzleOutcome[] = [];
 
   constructor(private readonly job: ObjectsJob) {}
@@ -92,16 +93,15 @@ class ObjectAnswers {
     return this.outcomes.length > 0;
   }
 
-  take(): ObjectsReply {
-    const outcomes = this.outcomes;
+  take(): Omit<ObjectsReply, 'elapsedMs'> {
+    const { outcomes } = this;
     this.outcomes = [];
-    return { outcomes, elapsedMs: performance.now() - this.begin };
+    return { outcomes };
   }
 }
 
 /** Answers the records of a text job one after the other. */
 class TextAnswers {
-  private readonly begin = performance.now();
   private lines: string[] = [];
   private failed = 0;
 
@@ -130,14 +130,9 @@ class TextAnswers {
     return this.lines.length > 0;
   }
 
-  take(): TextReply {
+  take(): BatchBlock {
     const [lines, failed] = [this.lines, this.failed];
     [this.lines, this.failed] = [[], 0];
-    return {
-      text: lines.join(''),
-      records: lines.length,
-      failed,
-      elapsedMs: performance.now() - this.begin,
-    };
+    return { text: lines.join(''), records: lines.length, failed };
   }
 }

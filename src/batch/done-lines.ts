@@ -34,7 +34,7 @@ export class DoneLines {
   #samples: DoneSample[] = [];
 
   /** @param onLine is called with each line that belongs to the input, without its line break */
-  constructor(text: BatchSource['text'], onLine: (line: string) => void = () => undefined) {
+  constructor(text: BatchSource['text'], onLine: (line: string) => void) {
     this.#lines = readLines(text);
     this.#onLine = onLine;
   }

@@ -1,11 +1,11 @@
 // The file of a thread of `generate` (numbers-game/batch): consecutive tries on a solver of its own.
 import { workerData } from 'node:worker_threads';
-import { NumbersGameError, type ErrorCode } from '../core/errors.js';
 import { moreOperators } from '../operators/embedded-operators.js';
 import type { Find } from '../generate/collect-puzzles.js';
 import { planTrial } from '../generate/generate-puzzles.js';
 import type { Request } from '../generate/parse-request.js';
 import { serveJobs } from '../parallel/node-threads.js';
+import { toRefusal, type PuzzleRefusal } from './puzzle-outcome.js';
 
 /** Consecutive tries, which are one job. */
 export interface Tries {
@@ -18,7 +18,7 @@ export interface Tries {
 export interface Finds {
   readonly finds: Find[];
   /** Error of the solver, and the number of the try that met it, which is the last one made. */
-  readonly refusal: { readonly place: number; readonly code: ErrorCode; readonly message: string } | null;
+  readonly refusal: (PuzzleRefusal & { readonly place: number }) | null;
   readonly elapsedMs: number;
 }
 
@@ -34,8 +34,7 @@ serveJobs(({ start, count }: Tries): Finds => {
       const proved = trial.try(place);
       if (proved !== null) finds.push({ place, proved });
     } catch (error) {
-      if (!(error instanceof NumbersGameError)) throw error;
-      refusal = { place, code: error.code, message: error.message };
+      refusal = { place, ...toRefusal(error) };
     }
   }
   return { finds, refusal, elapsedMs: performance.now() - begin };

@@ -115,27 +115,11 @@ function parseQuery(query: ReachAllOnThreadsQuery): ParsedQuery {
 }
 
 async function* listRecords(parsed: ParsedQuery): AsyncGenerator<BoardReach, void, undefined> {
-  const { query, order, total, signal } = parsed;
+  const { query, order, total, signal, onProgress } = parsed;
   const { boards, from, to, first } = query;
   const width = to - from + 1;
-  const numbersOf = boardsInOrder(order, boards, first, total);
-  for await (const { count, buffer } of reachShares(parsed)) {
-    for (let index = 0; index < count; index++) {
-      signal?.throwIfAborted();
-      const numbers = numbersOf.next().value as number[];
-      yield { numbers, from, to, operations: new Uint8Array(buffer, index * width, width).slice() };
-    }
-  }
-}
-
-/** Yields what threads answer to shares, in the order of the boards. */
-async function* reachShares(
-  parsed: ParsedQuery,
-): AsyncGenerator<BoardShare & { readonly buffer: ArrayBuffer }, void, undefined> {
-  const { query, total, signal, onProgress } = parsed;
-  const { first, from, to } = query;
-  const shareSize = sizeShares(parsed, Math.min(MAX_BOARDS, Math.ceil(MAX_SHARE_BYTES / (to - from + 1))));
-  const { threads, count } = openReachThreads(parsed, shareSize, false);
+  const shareSize = sizeShares(parsed, Math.min(MAX_BOARDS, Math.ceil(MAX_SHARE_BYTES / width)));
+  const { threads, count: workers } = openReachThreads(parsed, shareSize, false);
   let done = 0;
   const reach = async (share: BoardShare) => {
     const buffer = await threads.run(share);
@@ -144,7 +128,15 @@ async function* reachShares(
     return { ...share, buffer };
   };
   const shares = dealShares(first, total, shareSize);
-  yield* withQueue(threads, () => mapInOrder(shares, reach, count * SHARES_AHEAD, signal), signal);
+  const reachShares = () => mapInOrder(shares, reach, workers * SHARES_AHEAD, signal);
+  const numbersOf = boardsInOrder(order, boards, first, total);
+  for await (const { count, buffer } of withQueue(threads, reachShares, signal)) {
+    for (let index = 0; index < count; index++) {
+      signal?.throwIfAborted();
+      const numbers = numbersOf.next().value as number[];
+      yield { numbers, from, to, operations: new Uint8Array(buffer, index * width, width).slice() };
+    }
+  }
 }
 
 /** Returns the number of boards in a share, at most `most`. */

@@ -10,7 +10,7 @@
 import { NumbersGameError } from '../core/errors.js';
 import { openThreads } from '../parallel/node-threads.js';
 import type { JobQueue } from '../parallel/job-queue.js';
-import type { PuzzleRefusal } from './puzzle-outcome.js';
+import { toRefusal, type PuzzleRefusal } from './puzzle-outcome.js';
 import type { ParsedBatchOptions } from './parse-batch-options.js';
 
 const WORKER_FILE = new URL('./batch-thread.js', import.meta.url);
@@ -58,7 +58,7 @@ export async function runApart<Item, Answer extends BatchPart>(
   } catch (error) {
     if (!isOfWorker(error)) throw error;
     if (items.length === 1) {
-      push(await fail(items[0], { code: error.code, message: error.message }));
+      push(await fail(items[0], toRefusal(error)));
       return;
     }
   }
