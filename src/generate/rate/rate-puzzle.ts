@@ -30,9 +30,15 @@ let kept: { readonly wasm: SolverOptions['wasm']; readonly engines: EngineList }
  */
 export function rate(puzzle: Puzzle, options: RateOptions = {}): Difficulty {
   const parsed = parsePuzzle(puzzle);
-  const { solver, engines } = parseRateOptions(options);
+  checkProperties(options, ['solver', 'wasm'], 'options');
+  const { solver, wasm } = options;
+  if (solver === undefined) {
+    const engines = keepEngines(wasm);
+    return runWithin(parsed.timeout, () => rateParsed(parsed, engines));
+  }
+  if (wasm !== undefined) parseSource(wasm);
+  if (typeof (solver as Partial<Solver> | null)?.solutions !== 'function') throw notASolver(solver);
   return runWithin(parsed.timeout, () => {
-    if (engines !== undefined) return rateParsed(parsed, engines);
     checkRated(parsed);
     return weigh(parsed, featuresOf(parsed, listTrees(puzzle, solver)));
   });
@@ -49,22 +55,11 @@ function* listTrees(
   for (const { expression } of solutions) yield parseExpression(expression);
 }
 
-/** Reads the options: a solver of the user, or engines that are kept. */
-function parseRateOptions(
-  options: RateOptions,
-):
-  | { readonly engines: EngineList; readonly solver?: never }
-  | { readonly solver: Pick<Solver, 'solutions'>; readonly engines?: never } {
-  checkProperties(options, ['solver', 'wasm'], 'options');
-  const { solver, wasm } = options;
-  if (solver === undefined) {
-    if (kept === undefined || kept.wasm !== wasm)
-      kept = { wasm, engines: compileEnginesSync({ wasm }, pickEmbedded) };
-    return { engines: kept.engines };
-  }
-  if (wasm !== undefined) parseSource(wasm);
-  if (typeof (solver as Partial<Solver> | null)?.solutions === 'function') return { solver };
-  throw notASolver(solver);
+/** Returns the engines of the last call if it had the same build, else compiles new ones. */
+function keepEngines(wasm: SolverOptions['wasm']): EngineList {
+  if (kept === undefined || kept.wasm !== wasm)
+    kept = { wasm, engines: compileEnginesSync({ wasm }, pickEmbedded) };
+  return kept.engines;
 }
 
 function notASolver(solver: unknown): NumbersGameError {
