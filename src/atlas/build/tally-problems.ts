@@ -5,6 +5,7 @@ import {
   createRows,
   createTargetRows,
   namesOfCounts,
+  namesOfNumbers,
   targetColumns,
   type AtlasShape,
   type ColumnValues,
@@ -37,7 +38,7 @@ export class ShareTally {
     this.#tally = new BoardsTally(shape.from, shape.to, this.#names.length);
     const boards = createRows(boardColumns(shape), count);
     this.boards = boards;
-    this.#numbers = Array.from({ length: shape.size }, (_, index) => boards[`n${index + 1}`]);
+    this.#numbers = namesOfNumbers(shape).map((name) => boards[name]);
     this.#opsOfBoards = this.#names.map((name) => boards[name]);
     this.#opsOfBoard = new Uint32Array(this.#names.length);
     this.#targets = createTargetRows(targetColumns(shape), shape);

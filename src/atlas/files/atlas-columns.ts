@@ -38,6 +38,11 @@ export function hasSquares({ operators }: Rules): boolean {
   return operators?.includes(square.operator) === true;
 }
 
+/** Returns the names of the columns of the numbers of a board. */
+export function namesOfNumbers({ size }: Pick<AtlasShape, 'size'>): string[] {
+  return Array.from({ length: size }, (_, index) => `n${index + 1}`);
+}
+
 /** Returns the names of the columns that count problems, by their operations. */
 export function namesOfCounts(shape: Pick<AtlasShape, 'rules'>): string[] {
   return Array.from({ length: countsOf(shape) }, (_, operations) => `ops${operations}`);
@@ -48,26 +53,22 @@ export function targetType({ from }: Pick<AtlasShape, 'from'>): 'UINT_32' | 'INT
 }
 
 export function boardColumns(shape: AtlasShape): TableColumns {
-  const numbers = Array.from({ length: shape.size }, (_, index): [string, ColumnType] => [
-    `n${index + 1}`,
-    'UINT_32',
-  ]);
   return {
     board: 'UINT_32',
-    ...Object.fromEntries(numbers),
+    ...unsignedColumns(namesOfNumbers(shape)),
     solvable: 'UINT_32',
     max_distance: 'UINT_32',
     max_operations: 'UINT_8',
-    ...countColumns(shape),
+    ...unsignedColumns(namesOfCounts(shape)),
   };
 }
 
 export function targetColumns(shape: AtlasShape): TableColumns {
-  return { target: targetType(shape), solvable: 'UINT_32', ...countColumns(shape) };
+  return { target: targetType(shape), solvable: 'UINT_32', ...unsignedColumns(namesOfCounts(shape)) };
 }
 
-function countColumns(shape: AtlasShape): TableColumns {
-  return Object.fromEntries(namesOfCounts(shape).map((name) => [name, 'UINT_32']));
+function unsignedColumns(names: readonly string[]): TableColumns {
+  return Object.fromEntries(names.map((name) => [name, 'UINT_32']));
 }
 
 export function createColumn(type: ColumnType, rows: number): ColumnValues {

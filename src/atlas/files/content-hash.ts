@@ -4,23 +4,23 @@ import { createHash } from 'node:crypto';
 
 const ROW_BYTES = 13;
 
-export type ProblemColumns = Readonly<
-  Record<'board' | 'target' | 'distance' | 'operations', ArrayLike<number>>
->;
+/** Number of rows in a page of a file of problems, a multiple of four. */
+export const PAGE_ROWS = 2 ** 17;
+
+/** The columns of a file of problems, in order. */
+export const PROBLEM_COLUMNS = ['board', 'target', 'distance', 'operations'] as const;
+
+export type ProblemColumn = (typeof PROBLEM_COLUMNS)[number];
+export type ProblemColumns = Readonly<Record<ProblemColumn, ArrayLike<number>>>;
 
 /** Computes the checksum of rows. */
 export class ContentHash {
   readonly #hash = createHash('sha256');
-  readonly #words: Uint32Array<ArrayBuffer>;
-
-  /** @param mostRows maximum number of rows in one call of `add`, a multiple of four */
-  constructor(mostRows: number) {
-    this.#words = new Uint32Array((mostRows * ROW_BYTES) / 4);
-  }
+  readonly #words = new Uint32Array((PAGE_ROWS * ROW_BYTES) / 4);
 
   /**
-   * Adds the first `count` rows. Four rows are 13 words; the surplus of the last group is cut off, so the
-   * columns may hold anything behind `count`.
+   * Adds the first `count` rows, at most a page. Four rows are 13 words; the surplus of the last group is cut
+   * off, so the columns may hold anything behind `count`.
    */
   add({ board, target, distance, operations }: ProblemColumns, count: number): void {
     const words = this.#words;

@@ -77,15 +77,11 @@ function readVersion(place: URL): string {
 /**
  * Makes a plan from a query.
  *
+ * @param order that of the boards if only targets are kept; null for the lexicographic one
  * @throws NumbersGameError `invalid-numbers`, `invalid-range` or `invalid-option`; `too-large` for a range
  * that does not fit into an array; `limit-exceeded` for more boards than a column of 32 bits can count.
  */
-export function makePlan(query: AtlasQuery): AtlasPlan {
-  return makePlanIn('blocks', query);
-}
-
-/** Makes a plan whose boards come in an order, if only targets are kept. */
-function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
+export function makePlan(query: AtlasQuery, order: 'blocks' | null = 'blocks'): AtlasPlan {
   checkProperties(query, PLAN_PROPERTIES, 'query');
   const { game, rules: given, from: first, to: last } = query;
   const choices = parseChoices(query, leastNumber(parseRules(parseGameRecord(query)?.rules ?? given)));
@@ -97,7 +93,8 @@ function makePlanIn(order: AtlasPlan['order'], query: AtlasQuery): AtlasPlan {
   planThreadBoards(parsed);
   const { from, to } = parsed;
   const keep = parseChoice(query.keep, KEEPS, 'problems', 'keep');
-  checkTargets(from, to);
+  checkInteger(from, 'from', LEAST_SIGNED, Infinity, 'limit-exceeded');
+  checkLimit('to', to);
   checkLimit('pool', parsed.boards.members.at(-1)!);
   if (boards > MAX_INTEGER) {
     const message = `pool, size: expected at most ${MAX_INTEGER} boards, got ${boards}`;
@@ -132,12 +129,7 @@ function rulesOf(parsed: ParsedRules): Rules {
   return hasSquares(rules) ? { ...rules, limits: { square: Number(limits.square) } } : rules;
 }
 
-/** Checks that targets fit into a column of 32 bits. @throws NumbersGameError `limit-exceeded` */
-function checkTargets(from: number, to: number): void {
-  checkInteger(from, 'from', LEAST_SIGNED, Infinity, 'limit-exceeded');
-  checkLimit('to', to);
-}
-
+/** Checks that a value fits into a column of 32 bits. @throws NumbersGameError `limit-exceeded` */
 function checkLimit(name: string, value: number): void {
   if (value <= MAX_INTEGER) return;
   throw unexpected('limit-exceeded', name, `an integer up to ${MAX_INTEGER}`, value);
@@ -178,7 +170,7 @@ function checkPlan(given: Readonly<Record<string, unknown>>): AtlasPlan {
   if (!isVersion(engine)) throw notAPlan('one without the version that made it');
   let made: AtlasPlan;
   try {
-    made = makePlanIn(order === 'blocks' ? order : undefined, query);
+    made = makePlan(query, order === 'blocks' ? order : null);
   } catch (cause) {
     throw notAPlan(`one that is refused (${(cause as Error).message})`, cause);
   }

@@ -22,18 +22,14 @@ import {
   type ColumnType,
   type ColumnValues,
 } from './atlas-columns.js';
-import { ContentHash } from './content-hash.js';
+import { ContentHash, PAGE_ROWS, PROBLEM_COLUMNS, type ProblemColumn as Column } from './content-hash.js';
 import { deltaBytes, encodeDeltas, putVarint } from './delta-encoding.js';
 import type { ByteSink } from './durable-file.js';
 import { beginParquet, flush } from './table-file.js';
 
-export const PAGE_ROWS = 2 ** 17;
 const GROUP_PAGES = 8;
 
 const CODE_BITS = 4;
-
-type Column = 'board' | 'target' | 'distance' | 'operations';
-const COLUMNS: readonly Column[] = ['board', 'target', 'distance', 'operations'];
 
 /** Compression level of gzip. Levels above 4 take three times as long for 2 % less. */
 const LEVELS: Readonly<Record<Column, number>> = { board: 1, target: 1, distance: 4, operations: 4 };
@@ -56,7 +52,7 @@ export class ProblemsFile {
   readonly #from: number;
   readonly #output = new ByteWriter();
   readonly #parquet: ParquetWriter;
-  readonly #content = new ContentHash(PAGE_ROWS);
+  readonly #content = new ContentHash();
   readonly #encoded = new Uint8Array(deltaBytes(PAGE_ROWS));
   readonly #rows;
   /** Possible values of `operations`; the index of a value is its code. */
@@ -109,7 +105,7 @@ export class ProblemsFile {
   #endPage(): void {
     const count = this.#filled;
     this.#content.add(this.#rows, count);
-    for (const column of COLUMNS) {
+    for (const column of PROBLEM_COLUMNS) {
       const plain = column === 'operations' ? this.#encodeOperations(count) : this.#encode(column, count);
       this.#pages[column].push(createPage(column, plain, count));
       extendRange(this.#ranges[column], this.#rows[column], count);
@@ -138,7 +134,7 @@ export class ProblemsFile {
 
   #endGroup(): void {
     const begin = this.#output.offset;
-    const columns = COLUMNS.map((column) => this.#writeColumn(column));
+    const columns = PROBLEM_COLUMNS.map((column) => this.#writeColumn(column));
     const rows = this.#pages.board.reduce((sum, page) => sum + page.rows, 0);
     this.#parquet.row_groups.push({
       columns,

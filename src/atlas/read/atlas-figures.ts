@@ -47,31 +47,22 @@ export async function drawAtlas(dir: string): Promise<AtlasFigure> {
   // Imported on demand, because this module contains the drawing library.
   const { drawFigure } = await import('./draw-figure.js');
   const { size, from, to } = plan;
-  const drawn =
-    fold === null
-      ? formatFigureCount(plan.boards)
-      : `${formatFigureCount(fold.record.totals.boards)} of ${formatFigureCount(plan.boards)}`;
+  const boards = fold?.record.totals.boards ?? plan.boards;
+  const counted = formatFigureCount(boards);
+  const drawn = fold === null ? counted : `${counted} of ${formatFigureCount(plan.boards)}`;
   const title = `Boards of ${size} numbers that make each target ${from}..${to} (${drawn} boards)`;
   const lines = targets.map(({ target, solvable, percent, band }) => {
     const ends = band?.map((end) => `,${end.toFixed(4)}`).join('') ?? '';
     return `${target},${solvable},${percent.toFixed(4)}${ends}\n`;
   });
+  const makers = targets.map((target) => target.solvable);
+  const totals = complete?.totals ?? { ...fold!.record.totals, ...findExtremes(from, makers, boards) };
   return {
     svg: drawFigure(title, targets),
     csv: `target,boards,percent${fold === null ? '' : ',low,high'}\n${lines.join('')}`,
-    boards: fold?.record.totals.boards ?? plan.boards,
+    boards,
     of: plan.boards,
-    statements: compareStatements(
-      plan,
-      complete?.totals ?? {
-        ...fold!.record.totals,
-        ...findExtremes(
-          from,
-          targets.map(({ solvable }) => solvable),
-          fold!.record.totals.boards,
-        ),
-      },
-    ),
+    statements: compareStatements(plan, totals),
   };
 }
 

@@ -29,27 +29,19 @@ export function drawFigure(title: string, targets: readonly TargetPercentage[]):
   const blue = '#0072b2';
   const band = { fill: '#e69f00', fillOpacity: 0.5 };
   const isEstimate = targets.some((each) => each.band !== undefined);
+  const endOf = (place: 0 | 1) => (each: TargetPercentage) => each.band![place];
+  const bins = targets.length <= MOST_DOTS ? null : binOf(targets);
+  // Plot leaves out marks that are null.
   const marks =
-    targets.length <= MOST_DOTS
+    bins === null
       ? [
-          ...(isEstimate
-            ? [
-                Plot.areaY(targets, {
-                  x: 'target',
-                  y1: ({ band: b }: TargetPercentage) => b![0],
-                  y2: ({ band: b }: TargetPercentage) => b![1],
-                  ...band,
-                }),
-              ]
-            : []),
+          isEstimate ? Plot.areaY(targets, { x: 'target', y1: endOf(0), y2: endOf(1), ...band }) : null,
           Plot.dot(targets, { x: 'target', y: 'percent', r: 1.5, fill: blue }),
         ]
       : [
-          Plot.areaY(binOf(targets), { x: 'target', y1: 'least', y2: 'most', fill: blue, fillOpacity: 0.3 }),
-          ...(isEstimate
-            ? [Plot.areaY(binOf(targets), { x: 'target', y1: 'low', y2: 'high', ...band })]
-            : []),
-          Plot.lineY(binOf(targets), { x: 'target', y: 'mean', stroke: blue }),
+          Plot.areaY(bins, { x: 'target', y1: 'least', y2: 'most', fill: blue, fillOpacity: 0.3 }),
+          isEstimate ? Plot.areaY(bins, { x: 'target', y1: 'low', y2: 'high', ...band }) : null,
+          Plot.lineY(bins, { x: 'target', y: 'mean', stroke: blue }),
         ];
   const chart = Plot.plot({
     document: document as unknown as Document,

@@ -44,14 +44,12 @@ export function inspectAtlas(dir: string): AtlasStatus {
   const plan = readPlan(dir);
   const complete = findComplete(dir);
   const missing: AtlasShare[] = [];
-  const damaged: { path: string; reason: string }[] = [];
-  const engines = new Set<string>();
   let [finished, shares, boards] = [0, 0, 0];
   const fold = findFold(dir, plan);
   const sum = new TotalsSum();
   if (fold !== null) sum.add(fold.record.totals);
-  for (const engine of fold?.record.engines ?? []) engines.add(engine);
-  damaged.push(...findDamagedRecords(dir, plan));
+  const engines = new Set(fold?.record.engines);
+  const damaged = findDamagedRecords(dir, plan);
   for (const share of dealShares(plan)) {
     shares++;
     if (fold?.has(share)) {

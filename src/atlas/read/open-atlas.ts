@@ -17,7 +17,7 @@ import { readProblems } from '../files/read-problems.js';
 import { readRows } from '../files/read-table.js';
 import { countMatches, drawProblems, type Matches, type ProblemSource } from './select-problems.js';
 import { BOARDS_FILE, inspectShare, TARGETS_FILE } from '../files/atlas-shares.js';
-import { boardColumns, namesOfCounts, targetColumns } from '../files/atlas-columns.js';
+import { boardColumns, namesOfCounts, namesOfNumbers, targetColumns } from '../files/atlas-columns.js';
 import type {
   Atlas,
   AtlasPlan,
@@ -70,12 +70,12 @@ class OpenAtlas implements Atlas {
 
   async *boards(options: ReadOptions = {}): AsyncGenerator<BoardRow, void, undefined> {
     const signal = parseSignal(options);
-    const { size } = this.plan;
+    const names = namesOfNumbers(this.plan);
     for await (const row of this.#rows(BOARDS_FILE, Object.keys(boardColumns(this.plan)), this.plan.boards)) {
       signal?.throwIfAborted();
       yield {
         board: row.board,
-        numbers: Array.from({ length: size }, (_, index) => row[`n${index + 1}`]),
+        numbers: names.map((name) => row[name]),
         solvable: row.solvable,
         maxDistance: row.max_distance === NO_DISTANCE ? null : row.max_distance,
         maxOperations: row.max_operations === NO_OPERATIONS ? null : row.max_operations,

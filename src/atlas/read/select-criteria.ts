@@ -5,6 +5,7 @@ import { checkInteger, checkProperties, parseBoolean } from '../../core/options.
 import { listNumbers } from '../../core/puzzle/parse-pool.js';
 import type { Bounds } from '../../generate/generate-types.js';
 import { NO_DISTANCE } from '../build/board-problems.js';
+import { namesOfNumbers } from '../files/atlas-columns.js';
 import type { AtlasPlan, SelectCriteria } from '../atlas-types.js';
 
 /** Largest small number, as in the Countdown round. */
@@ -59,26 +60,24 @@ export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): Parsed
 }
 
 function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: boolean): string[] {
-  const columns = Array.from({ length: plan.size }, (_, index) => `n${index + 1}`);
+  const columns = namesOfNumbers(plan);
+  const hasOnly = (allowed: readonly number[]) =>
+    columns.map((name) => `list_contains([${allowed.join()}]::UINTEGER[], ${name})`).join(' AND ');
   const conditions = complete ? [`solvable = ${plan.to - plan.from + 1}`] : [];
   const { numbers, maxSmall } = criteria;
   if (numbers !== undefined) {
     numbers.forEach((number, index) => checkInteger(number, `numbers[${index}]`, 0, 2 ** 32 - 2));
-    conditions.push(`list_contains([${numbers.join()}]::UINTEGER[], COLUMN)`);
+    conditions.push(hasOnly(numbers));
   }
   if (parseBoolean(criteria.onlyPrimes, false, 'onlyPrimes')) {
-    const primes = [...new Set(listNumbers(plan.pool))].filter(isPrime);
-    conditions.push(`list_contains([${primes.join()}]::UINTEGER[], COLUMN)`);
+    conditions.push(hasOnly([...new Set(listNumbers(plan.pool))].filter(isPrime)));
   }
-  const all = conditions.map((condition) =>
-    condition.includes('COLUMN')
-      ? columns.map((name) => condition.replace('COLUMN', name)).join(' AND ')
-      : condition,
-  );
-  if (maxSmall === undefined) return all;
-  checkInteger(maxSmall, 'maxSmall', 0, plan.size);
-  const small = columns.map((name) => `(${name} <= ${LARGEST_SMALL})::INT`);
-  return [...all, `list_sum([${small.join()}]) <= ${maxSmall}`];
+  if (maxSmall !== undefined) {
+    checkInteger(maxSmall, 'maxSmall', 0, plan.size);
+    const small = columns.map((name) => `(${name} <= ${LARGEST_SMALL})::INT`);
+    conditions.push(`list_sum([${small.join()}]) <= ${maxSmall}`);
+  }
+  return conditions;
 }
 
 /** Returns the conditions on a problem, in SQL. */

@@ -62,9 +62,8 @@ export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {})
   checkFunction(onProgress, 'onProgress');
   const plan = readPlan(dir);
   const complete = findComplete(dir);
-  const faults: { path: string; reason: string }[] = [];
+  const faults = findDamagedRecords(dir, plan);
   const report: ShareReport = (path, reason) => faults.push({ path, reason });
-  faults.push(...findDamagedRecords(dir, plan));
   const tables = new TableCheck(dir, plan, complete, report);
   await tables.begin();
   const fold = complete === null ? findFold(dir, plan) : null;

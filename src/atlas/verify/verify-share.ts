@@ -8,8 +8,7 @@ import { NumbersGameError } from '../../core/errors.js';
 import { parseBoards } from '../../solver/boards/parse-boards.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
 import { createProblems, fillProblems, reachedOf } from '../build/board-problems.js';
-import { ContentHash, type ProblemColumns } from '../files/content-hash.js';
-import { PAGE_ROWS } from '../files/problems-file.js';
+import { ContentHash, PAGE_ROWS, PROBLEM_COLUMNS, type ProblemColumns } from '../files/content-hash.js';
 import { openTable } from '../files/read-table.js';
 import { problemsPath, type AtlasShare, type ShareRecord } from '../files/atlas-shares.js';
 import { ShareTally } from '../build/tally-problems.js';
@@ -69,7 +68,7 @@ export async function verifyProblems(
     return null;
   };
   const width = plan.to - plan.from + 1;
-  const content = new ContentHash(PAGE_ROWS);
+  const content = new ContentHash();
   const tally = new ShareTally(plan, share.count);
   const boards = enumerateBoards(parseBoards(plan), share.first, share.count);
   const problems = createProblems(width);
@@ -80,8 +79,7 @@ export async function verifyProblems(
   try {
     for (let start = 0; start < table.rows; start += PAGE_ROWS) {
       const count = Math.min(PAGE_ROWS, table.rows - start);
-      const names = ['board', 'target', 'distance', 'operations'];
-      const rows = (await table.read(names, start, start + count)) as unknown as ProblemColumns;
+      const rows = (await table.read(PROBLEM_COLUMNS, start, start + count)) as unknown as ProblemColumns;
       content.add(rows, count);
       for (let i = 0; i < count; i++) {
         if (rows.board[i] !== board || rows.target[i] !== plan.from + filled)
