@@ -11,11 +11,10 @@ import { invalidOption } from '../core/errors.js';
  * @throws NumbersGameError `invalid-option`
  */
 export function checkReadable(path: string, name: string): void {
-  const stat = access(path, `${name}: cannot read`, () => {
+  access(path, name, 'read', () => {
     accessSync(path, constants.R_OK);
     return statSync(path);
   });
-  refuseFolder(stat, path, name);
 }
 
 /**
@@ -26,12 +25,11 @@ export function checkReadable(path: string, name: string): void {
  */
 export function checkWritable(path: string, name = '--out'): void {
   if (path === '') throw invalidOption(`${name}: expected a file, got an empty name`);
-  const stat = access(path, `${name}: cannot write`, () => {
+  access(path, name, 'write', () => {
     const earlier = statSync(path, { throwIfNoEntry: false });
     accessSync(earlier === undefined ? dirname(path) : path, constants.W_OK);
     return earlier;
   });
-  refuseFolder(stat, path, name);
 }
 
 /**
@@ -93,16 +91,14 @@ function extensionOf(path: string): string | undefined {
   return /\.(csv|html|jsonl?|m?js|parquet|pdf|py)(\.gz)?$/i.exec(path)?.[1].toLowerCase();
 }
 
-function access(path: string, problem: string, ask: () => Stats | undefined): Stats | undefined {
+/** Refuses a file that `ask` throws for, and a folder. */
+function access(path: string, name: string, use: 'read' | 'write', ask: () => Stats | undefined): void {
+  let stat: Stats | undefined;
   try {
-    return ask();
+    stat = ask();
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    throw invalidOption(`${problem} ${path} (${code})`, { cause });
+    throw invalidOption(`${name}: cannot ${use} ${path} (${code})`, { cause });
   }
-}
-
-function refuseFolder(stat: Stats | undefined, path: string, name: string): void {
-  if (!stat?.isDirectory()) return;
-  throw invalidOption(`${name}: expected a file, got the folder ${path}`);
+  if (stat?.isDirectory()) throw invalidOption(`${name}: expected a file, got the folder ${path}`);
 }

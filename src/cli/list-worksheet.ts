@@ -5,14 +5,7 @@ import type { Game } from '../core/puzzle/games.js';
 import { listNumbers } from '../core/puzzle/parse-pool.js';
 import { findEntries, type ListRules } from './list/list-entries.js';
 import type { Entry } from './list/solve-problem.js';
-import {
-  describeSheet,
-  divideIntoVersions,
-  VERSIONS,
-  type SheetHeading,
-  type SheetPart,
-  type SheetVersion,
-} from '../play/worksheet/worksheet.js';
+import { describeSheet, divideIntoVersions, VERSIONS } from '../play/worksheet/worksheet.js';
 import { formatWorksheetPage, formatWorksheetText } from '../play/worksheet/worksheet-page.js';
 import { SHEET_WORDS } from '../play/worksheet/worksheet-words.js';
 import type { Language } from '../play/words/languages.js';
@@ -108,11 +101,7 @@ export async function writeWorksheet(
     title,
   });
   const sheets = divideIntoVersions(entries, versions);
-  const formatSheets: (
-    versions: readonly SheetVersion[],
-    heading: SheetHeading,
-    part: SheetPart,
-  ) => Iterable<string> = job.format === 'html' ? formatWorksheetPage : formatWorksheetText;
+  const formatSheets = job.format === 'html' ? formatWorksheetPage : formatWorksheetText;
   await write(formatSheets(sheets, heading, answers === undefined ? 'whole' : 'puzzles'), out);
   if (answers !== undefined) await write(formatSheets(sheets, heading, 'answers'), answers);
 }

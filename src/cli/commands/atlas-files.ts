@@ -6,7 +6,6 @@ import { mergeAtlases } from '../../atlas/build/merge-atlases.js';
 import { planAtlas } from '../../atlas/build/plan-atlas.js';
 import { verifyAtlas } from '../../atlas/verify/verify-atlas.js';
 import type { AtlasQuery, AtlasVerifyOptions, Estimate, Keep } from '../../atlas/atlas-types.js';
-import type { AtlasTotals } from '../../batch/tally-boards.js';
 import type { Shard } from '../../parallel/worker-types.js';
 import { KEEPS } from '../../atlas/atlas-types.js';
 import { defaultGame } from '../../core/puzzle/games.js';
@@ -128,10 +127,7 @@ async function buildFolder(dir: string, options: BuildCommandOptions): Promise<v
   const totals = await withBuildProgress((onProgress) =>
     buildAtlas(dir, { ...queryOf(options), workers, shard, signal, onProgress }),
   );
-  printTotals(totals, json, `${((performance.now() - begin) / 1000).toFixed(2)} s`);
-}
-
-function printTotals(totals: AtlasTotals | null, json: boolean | undefined, end: string): void {
+  const end = `${((performance.now() - begin) / 1000).toFixed(2)} s`;
   if (json) console.log(JSON.stringify({ totals }));
   else if (totals === null) console.log(`done, but other shares are missing; ${end}`);
   else console.log([...formatReachTotals(totals), end].join('\n'));

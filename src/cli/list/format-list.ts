@@ -29,7 +29,7 @@ export function formatList(job: ListJob): AsyncGenerator<string> {
 
 function openWriter({ kind, format }: ListJob): Writer {
   if (kind === 'unsolvable') return oneByOne(UNSOLVABLE_FORMATS[format]);
-  return format === 'html' ? allAtOnce(formatListPage) : oneByOne(PLAIN_FORMATS[format]);
+  return format === 'html' ? writePage : oneByOne(PLAIN_FORMATS[format]);
 }
 
 function oneByOne({ open, entry, close }: PlainFormat): Writer {
@@ -44,12 +44,8 @@ function oneByOne({ open, entry, close }: PlainFormat): Writer {
   };
 }
 
-function allAtOnce(
-  write: (entries: readonly Entry[], heading: Heading, totals: ListTotals) => Iterable<string>,
-): Writer {
-  return async function* (entries, totals, heading) {
-    const all: Entry[] = [];
-    for await (const each of entries) all.push(each);
-    yield* write(all, heading, totals);
-  };
-}
+const writePage: Writer = async function* (entries, totals, heading) {
+  const all: Entry[] = [];
+  for await (const each of entries) all.push(each);
+  yield* formatListPage(all, heading, totals);
+};
