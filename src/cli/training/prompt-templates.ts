@@ -20,31 +20,23 @@ Target: {target}
 
 Combine the numbers with {operators} and brackets until you have the target. Use each of the numbers {times}. {values}`;
 
-const ask = (request: string): PromptTemplate => [{ role: 'user', content: `${PUZZLE}\n\n${request}` }];
-
-/** The templates that are built in. All three allow for puzzles without a solution. */
-const TEMPLATES: ReadonlyMap<string, PromptTemplate> = new Map([
+/** The requests of the templates that are built in. All three allow for puzzles without a solution. */
+const REQUESTS = new Map([
   [
     'plain',
-    ask(
-      'Reply with one expression and nothing else. If there is no solution, reply with the word impossible.',
-    ),
+    'Reply with one expression and nothing else. If there is no solution, reply with the word impossible.',
   ],
   [
     'think',
-    ask(
-      'Work it out between <think> and </think>. Then write one expression between <answer> and </answer>, or the word impossible if there is no solution.',
-    ),
+    'Work it out between <think> and </think>. Then write one expression between <answer> and </answer>, or the word impossible if there is no solution.',
   ],
   [
     'boxed',
-    ask(
-      'Explain your steps. End with one expression in \\boxed{{}}, or with \\boxed{{impossible}} if there is no solution.',
-    ),
+    'Explain your steps. End with one expression in \\boxed{{}}, or with \\boxed{{impossible}} if there is no solution.',
   ],
 ]);
 
-export const TEMPLATE_NAMES: readonly string[] = [...TEMPLATES.keys()];
+export const TEMPLATE_NAMES: readonly string[] = [...REQUESTS.keys()];
 
 /** Placeholder, or a doubled brace, or a brace alone, which is a fault. */
 const BRACES = /\{\{|\}\}|\{(\w*)\}|[{}]/g;
@@ -58,14 +50,16 @@ const PLACEHOLDERS = ['numbers', 'target', 'operators', 'times', 'values'] as co
  * @throws NumbersGameError `invalid-option`, naming the fault
  */
 export function readTemplate(name: string): PromptTemplate {
-  const builtIn = TEMPLATES.get(name);
-  if (builtIn !== undefined) return builtIn;
+  const request = REQUESTS.get(name);
+  if (request !== undefined) return ofUser(`${PUZZLE}\n\n${request}`);
   const text = readText(name);
-  const template = /\.json$/i.test(name)
-    ? parseMessages(text, name)
-    : [{ role: 'user', content: text.trimEnd() }];
+  const template = /\.json$/i.test(name) ? parseMessages(text, name) : ofUser(text.trimEnd());
   checkPlaceholders(template, name);
   return template;
+}
+
+function ofUser(content: string): PromptTemplate {
+  return [{ role: 'user', content }];
 }
 
 function readText(path: string): string {
