@@ -29,24 +29,19 @@ const MOST_TARGETS = 2 ** 24;
 
 /** Makes a function that answers puzzles on a solver of its own. Errors of the package become outcomes. */
 export function createAnswer(question: BatchQuestion): (puzzle: BatchPuzzle) => PuzzleOutcome {
+  const field = nameFields(question.columns);
+  const read = question.op === 'verify' ? readAnsweredRow : readRow;
   const ask = createAsk(question);
   return (puzzle) => {
     try {
-      return { result: ask(puzzle) };
+      return { result: ask(read(puzzle as Fields, field)) };
     } catch (error) {
       return { error: toRefusal(error) };
     }
   };
 }
 
-function createAsk(question: BatchQuestion): (line: BatchPuzzle) => unknown {
-  const field = nameFields(question.columns);
-  const askRow = createAskRow(question);
-  const read = question.op === 'verify' ? readAnsweredRow : readRow;
-  return (line) => askRow(read(line as Fields, field));
-}
-
-function createAskRow(question: BatchQuestion): (row: Row) => unknown {
+function createAsk(question: BatchQuestion): (row: Row) => unknown {
   const { op, distinct, limit, game = defaultGame } = question;
   const solver = createSolverSync({ extensions: [moreOperators] });
   const find = (row: Row) => findGame(row) ?? game;
