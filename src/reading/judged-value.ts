@@ -92,11 +92,6 @@ export function isInteger(value: JudgedValue): boolean {
   return typeof value === 'number' || value.denominator === 1n;
 }
 
-/** Whether a value is a positive integer. */
-export function isNatural(value: JudgedValue): boolean {
-  return signOf(value) > 0 && isInteger(value);
-}
-
 /** Reason why rules do not allow a value. */
 export type UnfitReason = `not-${Exclude<Rules['values'], 'real'>}` | 'undecided';
 
@@ -104,7 +99,7 @@ export type UnfitReason = `not-${Exclude<Rules['values'], 'real'>}` | 'undecided
 export function findUnfit(value: JudgedValue | Irrational, values: Rules['values']): UnfitReason | null {
   if (values === 'real') return null;
   if (isIrrational(value)) return values === 'rational' && !value.isProved ? 'undecided' : `not-${values}`;
-  const fits = values === 'natural' ? isNatural(value) : values === 'rational' || isInteger(value);
+  const fits = values === 'rational' || (isInteger(value) && (values === 'integer' || signOf(value) > 0));
   return fits ? null : `not-${values}`;
 }
 

@@ -41,8 +41,9 @@ export function lockFolder(dir: string): () => void {
     checkOurs(path);
     const other = findOwner(path);
     if (other !== null) {
+      const builder = other.pid === 0 ? 'another process' : `process ${other.pid} on ${other.host}`;
       throw invalidOption(
-        `dir: expected a folder that no other build uses, got one that ${describe(other)} builds in; ` +
+        `dir: expected a folder that no other build uses, got one that ${builder} builds in; ` +
           `wait for it or stop it (if there is no such process, remove ${LOCK_FILE})`,
       );
     }
@@ -78,10 +79,6 @@ function checkOurs(path: string): void {
     `dir: expected a folder without a foreign ${LOCK_FILE}, got one that no build of this package wrote; ` +
       `remove ${path} if no other program needs it, or choose another folder`,
   );
-}
-
-function describe({ pid, host }: Owner): string {
-  return pid === 0 ? 'another process' : `process ${pid} on ${host}`;
 }
 
 /** Returns the process that builds in a folder; null if there is none. */
