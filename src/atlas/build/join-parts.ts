@@ -1,7 +1,7 @@
 // The end of a build: joins the parts of all shares to the two tables, writes totals.json, which marks the
 // atlas as complete, and removes the parts.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { invalidOption } from '../../core/errors.js';
 import { DurableFile, writeJson, type FileRecord } from '../files/durable-file.js';
@@ -33,12 +33,8 @@ export interface TotalsRecord {
   readonly files: Readonly<Record<string, FileRecord>>;
 }
 
-/** Whether a folder has a totals.json that is not the record of an atlas. `build` writes it again. */
-export function hasDamagedTotals(dir: string): boolean {
-  return existsSync(join(dir, TOTALS_FILE)) && readTotals(dir) === null;
-}
-
-function readTotals(dir: string): TotalsRecord | null {
+/** Reads the totals of an atlas; null if there is no such record. */
+export function readTotals(dir: string): TotalsRecord | null {
   const { totals, files } = parseObject(readBytes(join(dir, TOTALS_FILE))) ?? {};
   const hasTables = hasFiles(files, [TARGETS_FILE]) || hasFiles(files, [BOARDS_FILE, TARGETS_FILE]);
   return isAtlasTotals(totals) && hasTables ? { totals, files } : null;

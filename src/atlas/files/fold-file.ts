@@ -9,7 +9,6 @@
 // `squares_low` and `squares_high` are the two words of the sum, over the shares, of the square of how many
 // boards of a share make the target. With them the figure of an unfinished atlas knows how much the shares
 // differ (atlas-figures.ts).
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { writeDurably } from './durable-file.js';
@@ -68,11 +67,6 @@ export function findFold(dir: string, { boards, share }: Pick<AtlasPlan, 'boards
     for (let place = first; place < first + count; place++) places.add(place);
   }
   return { record, path, has: ({ first }) => places.has(first / share) };
-}
-
-/** Whether a folder has a fold that cannot be used. `build` builds its shares again. */
-export function hasDamagedFold(dir: string, plan: Pick<AtlasPlan, 'boards' | 'share'>): boolean {
-  return existsSync(join(dir, FOLD_RECORD)) && findFold(dir, plan) === null;
 }
 
 /** Reads the record of a fold; null if there is none. @param most number of shares of the atlas */

@@ -1,9 +1,11 @@
 // `inspect`: the state of the folder of an atlas, by the names and sizes of its files. `verify` reads the
 // files.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { readPlan } from '../files/plan-file.js';
 import { findBuilder } from '../build/build-lock.js';
-import { findFold, FOLD_RECORD, hasDamagedFold } from '../files/fold-file.js';
-import { findComplete, hasDamagedTotals, TOTALS_FILE } from '../build/join-parts.js';
+import { findFold, FOLD_RECORD } from '../files/fold-file.js';
+import { findComplete, readTotals, TOTALS_FILE } from '../build/join-parts.js';
 import { dealShares, inspectShare, type AtlasShare } from '../files/atlas-shares.js';
 import type { AtlasTotals, ProblemTotals } from '../../batch/tally-boards.js';
 import { TotalsSum } from '../build/tally-problems.js';
@@ -83,12 +85,12 @@ export function inspectAtlas(dir: string): AtlasStatus {
   };
 }
 
-/** Finds files that count for many shares and are not what their names say. */
+/** Finds files that count for many shares and are not what their names say. The next build ignores them. */
 export function findDamagedRecords(dir: string, plan: AtlasPlan): { path: string; reason: string }[] {
   const records: { path: string; reason: string }[] = [];
-  if (hasDamagedTotals(dir))
+  if (existsSync(join(dir, TOTALS_FILE)) && readTotals(dir) === null)
     records.push({ path: TOTALS_FILE, reason: 'it is not the record of an atlas; build again' });
-  if (hasDamagedFold(dir, plan)) {
+  if (existsSync(join(dir, FOLD_RECORD)) && findFold(dir, plan) === null) {
     const reason = 'it is not a record, or its table is missing or has another size than recorded';
     records.push({ path: FOLD_RECORD, reason });
   }
