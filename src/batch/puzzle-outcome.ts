@@ -1,11 +1,9 @@
 // The outcome of a puzzle in a batch: a result, or the error that explains its absence.
-import { NumbersGameError, type ErrorCode } from '../core/errors.js';
+import { NumbersGameError } from '../core/errors.js';
+import type { BatchError } from './batch-types.js';
 
-/** Error of a puzzle that has no result. */
-export interface PuzzleRefusal {
-  readonly code: ErrorCode;
-  readonly message: string;
-}
+/** Error of a puzzle that has no result, before it gets its line. */
+export type PuzzleRefusal = Omit<BatchError, 'line'>;
 
 export type PuzzleOutcome = { readonly result: unknown } | { readonly error: PuzzleRefusal };
 
