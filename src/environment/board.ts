@@ -118,12 +118,9 @@ export function playStep(board: Board, { left, row, right, results }: WrittenSte
   const unfit = findUnfit(value, rules.values);
   if (unfit !== null) return unfit as StepReason;
   if (!results.every((result) => result !== null && isSame(result, value))) return 'wrong-result';
-  return { ...board, values: [...values, normalize(value)], spent: [...board.spent, left, right] };
-}
-
-/** Reduces a fraction, so that its digits do not grow from step to step. */
-function normalize(value: JudgedValue): JudgedValue {
-  return typeof value === 'number' ? value : reduce(value);
+  // A fraction is reduced, so that its digits do not grow from step to step.
+  const made = typeof value === 'number' ? value : reduce(value);
+  return { ...board, values: [...values, made], spent: [...board.spent, left, right] };
 }
 
 /** Describes a board. @throws NumbersGameError as the solver */
