@@ -14,15 +14,14 @@ export interface Program {
   readonly cards: readonly number[];
 }
 
-/** Returns the first lines of a program. @param mark begins a comment */
-export function describeProgram(program: Program, mark: '#' | '//'): string {
+/** Returns the first lines of a program, without comment marks. */
+export function describeProgram(program: Program): string[] {
   const { templates, codes, operators, size, numerator, denominator, hasHighAces, cards } = program;
   const target = denominator === 1 ? `${numerator}` : `${numerator}/${denominator}`;
-  const lines = [
+  return [
     `Makes ${target} from ${size} cards with ${operators.join(' ')}, each card used once, by testing ${templates.length} templates.`,
     'A hand as arguments, such as A 4 5 8, or one hand on each line of standard input.',
     `x0 is the smallest number of a hand. ${hasHighAces ? 'An ace, A or 1, counts 1 or 11' : 'A is 1'}, J 11, Q 12, K 13. ${codes ? 'Values' : 'Fractions'} are exact.`,
     ...(cards.length > 0 ? [`The templates are for these cards: ${cards.join(' ')}.`] : []),
   ];
-  return lines.map((line) => `${mark} ${line}\n`).join('');
 }

@@ -68,7 +68,9 @@ if (process.argv.length > 2) {
 export function emitJavascript(program: Program): string {
   const { templates, size, numerator, denominator, hasHighAces, cards, codes } = program;
   return `#!/usr/bin/env node
-${describeProgram(program, '//')}
+${describeProgram(program)
+  .map((line) => `// ${line}\n`)
+  .join('')}
 const SIZE = ${size};
 const TARGET = [${numerator}n, ${denominator}n];
 const LETTERS = { A: [${hasHighAces ? '1n, 11n' : '1n'}], J: [11n], Q: [12n], K: [13n] };

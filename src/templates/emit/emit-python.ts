@@ -8,7 +8,9 @@ export function emitPython(program: Program): string {
     codes?.map((code) => `'${code}'`) ?? templates.map((text) => `lambda ${parameters}: ${text}`);
   const evaluate = codes ? 'evaluate(template, numbers)' : 'template(*map(Fraction, numbers))';
   return `#!/usr/bin/env python3
-${describeProgram(program, '#')}from fractions import Fraction
+${describeProgram(program)
+  .map((line) => `# ${line}\n`)
+  .join('')}from fractions import Fraction
 from itertools import product
 ${codes ? 'from math import prod\n' : ''}import re
 import sys
