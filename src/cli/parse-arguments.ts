@@ -20,6 +20,7 @@ import type { Bounds } from '../generate/generate-types.js';
 import { NumbersGameError, invalidOption } from '../core/errors.js';
 import { leastNumber, MAX_JUDGED, parseNumbers } from '../core/puzzle/parse-numbers.js';
 import { parseTarget } from '../core/puzzle/parse-target.js';
+import { toSigns } from '../core/signs.js';
 import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
 import type { Operator } from '../core/operator-notation.js';
 import { readTarget, splitBoard, suggestGame } from '../reading/boards.js';
@@ -92,7 +93,7 @@ export const createOption = {
     new Option(
       '--operators <list>',
       "the operators allowed, such as '+ - *', instead of those of the game",
-    ).argParser(splitOperators),
+    ).argParser((text) => splitOperators(toSigns(text))),
   limits: () =>
     new Option(
       '--limits <list>',

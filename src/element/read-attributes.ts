@@ -9,6 +9,7 @@ import {
   splitOperators,
   type Game,
 } from '../core/puzzle/games.js';
+import { toSigns } from '../core/signs.js';
 import { NumbersGameError, type ErrorCode, type Rules } from '../index.js';
 import { OPERATORS } from '../expression/operators/all-rows.js';
 import { readNumbers, readTarget, shorten, splitBoard, type Reading } from '../reading/boards.js';
@@ -74,7 +75,9 @@ function readRules(words: RoundWords, { values, use, operators }: Attributes, { 
     operators:
       operators === ''
         ? null
-        : splitOperators(operators).map((operator) => oneOf(words, operatorNames, operator, 'operators')),
+        : splitOperators(toSigns(operators)).map((operator) =>
+            oneOf(words, operatorNames, operator, 'operators'),
+          ),
   });
 }
 

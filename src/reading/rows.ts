@@ -14,6 +14,7 @@ import {
   type RulesChange,
 } from '../core/puzzle/games.js';
 import { parseRules } from '../core/puzzle/parse-rules.js';
+import { toSigns } from '../core/signs.js';
 import type { Puzzle, Rules } from '../core/api-types.js';
 import { splitBoard } from './boards.js';
 import { isNotWord, readList, splitDigits, toTarget } from './numbers.js';
@@ -113,7 +114,7 @@ export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
   const change = {
     values,
     use,
-    operators: typeof operators === 'string' ? splitOperators(operators) : operators,
+    operators: typeof operators === 'string' ? splitOperators(toSigns(operators)) : operators,
     limits: typeof limits === 'string' ? splitLimits(limits) : limits,
   };
   if (row.rules) checkParts(row.rules, change);

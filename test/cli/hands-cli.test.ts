@@ -56,6 +56,11 @@ describe('numbers-game solve', () => {
     expect(run('solve', '1', '1', '1', '1', ...count)).toMatchObject({ status: 1, stdout: '0\n' });
   });
 
+  it('reads the signs of operators', () => {
+    const { stdout } = run('solve', '3', '3', '8', '8', '--game', '24', '--operators', '÷ −');
+    expect(stdout).toBe('8 / (3 - 8 / 3) = 24 (3 operations)\n');
+  });
+
   it('counts them', () => {
     const board = ['solve', '1', '3', '7', '10', '25', '50', '--target', '765', '--count'];
     expect(run(...board).stdout).toBe('12\n');

@@ -10,7 +10,6 @@ import { unexpected } from '../errors.js';
 import { deepFreeze } from '../freeze.js';
 import { parseGameRecord } from './game-record.js';
 import { parseChoice } from '../options.js';
-import { toSigns } from '../signs.js';
 import { countdownPoints } from './points.js';
 import type { Deal, Game, Limits, Operator, Rules, TargetRange } from '../api-types.js';
 
@@ -203,9 +202,7 @@ export function changeRules(rules: Rules, { values, use, operators, limits }: Ru
 
 /** Splits a text such as `+ - *` into operators, without checking them. */
 export function splitOperators(text: string): Operator[] {
-  return toSigns(text)
-    .split(/[\s,]+/)
-    .filter((word) => word !== '') as Operator[];
+  return text.split(/[\s,]+/).filter((word) => word !== '') as Operator[];
 }
 
 /** Splits a text such as `square=50000,exponent=16` into limits, without checking them. */
