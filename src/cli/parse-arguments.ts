@@ -46,7 +46,7 @@ export interface GameOptions extends RulesOptions {
 /** Adds the options of `addRulesOptions`, and the option for the values of aces. */
 export function addGameOptions(command: Command, standard?: string, ids?: readonly GameId[]): Command {
   return addRulesOptions(command, standard, ids).addOption(
-    new Option('--aces <aces>', 'the value of each A; default: one').choices(['one', 'one-or-eleven']),
+    createOption.aces('the value of each A; default: one'),
   );
 }
 
@@ -99,6 +99,7 @@ export const createOption = {
       '--limits <list>',
       'bounds of the operators beyond + - * /, such as square=50000,exponent=20',
     ).argParser(splitLimits),
+  aces: (text: string) => new Option('--aces <aces>', text).choices(['one', 'one-or-eleven']),
   columns: () =>
     new Option('--columns <list>', 'columns under other names, such as numbers=Cards,target=Goal').argParser(
       parseColumns,

@@ -7,7 +7,7 @@
 import { createReadStream, existsSync, fstatSync, statSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { batchLines } from '../../batch/batch-lines.js';
-import type { BatchFormat, BatchLinesOptions } from '../../batch/batch-types.js';
+import { FORMATS, OPS, type BatchFormat, type BatchLinesOptions } from '../../batch/batch-types.js';
 import { ERROR_AT_END, mergeShards } from '../../batch/shard-lines.js';
 import { escapeControls } from '../../core/escape-controls.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
@@ -84,16 +84,11 @@ export function define(command: Command): void {
       'Answers many puzzles on all cores: JSON, CSV or Parquet in, JSON lines out, in the same order.',
     )
     .argument('[files...]', 'the files to read, one after the other; - or none is standard input')
+    .addOption(new Option('--op <op>', 'the operation to run on each puzzle').choices(OPS).default('solve'))
     .addOption(
-      new Option('--op <op>', 'the operation to run on each puzzle')
-        .choices(['solve', 'count', 'solutions', 'reach', 'verify', 'rate'])
-        .default('solve'),
-    )
-    .addOption(
-      new Option('--format <format>', 'the format of the input; default: that of its content').choices([
-        'jsonl',
-        'csv',
-      ]),
+      new Option('--format <format>', 'the format of the input; default: that of its content').choices(
+        FORMATS,
+      ),
     );
   addGameOptions(command)
     .addOption(createOption.columns())

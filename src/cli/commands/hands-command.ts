@@ -63,12 +63,7 @@ export function define(command: Command): void {
     .addOption(createOption.cards())
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
     .addOption(createOption.target(''))
-    .addOption(
-      new Option('--aces <aces>', 'the value of each ace; one-or-eleven deals A instead of 1').choices([
-        'one',
-        'one-or-eleven',
-      ]),
-    )
+    .addOption(createOption.aces('the value of each ace; one-or-eleven deals A instead of 1'))
     .addOption(createOption.timeout())
     .option('--latex', 'write expressions as LaTeX')
     .option('--json', 'print JSON, one line for each hand, and one with the totals')

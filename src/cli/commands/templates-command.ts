@@ -12,9 +12,9 @@ import { TEMPLATE_OPERATORS } from '../../templates/template-text.js';
 import { invalidOption } from '../../core/errors.js';
 import { parseJson } from '../../core/options.js';
 import { readStdin } from '../../reading/files.js';
-import type { TemplatesProgress, Universe, UniverseQuery } from '../../templates/templates-types.js';
+import type { Universe, UniverseQuery } from '../../templates/templates-types.js';
 import { formatAmount } from '../answer-text.js';
-import { formatTarget, parseCards, parseCount, parseInteger } from '../parse-arguments.js';
+import { createOption, formatTarget, parseCards, parseCount, parseInteger } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { toJson } from '../printable.js';
 import { withProgress } from '../progress-bar.js';
@@ -125,10 +125,9 @@ function addScopeOptions(command: Command, defaults = { cards: '1-11', aces: 'on
         .default('exact'),
     )
     .addOption(
-      new Option(
-        '--aces <aces>',
+      createOption.aces(
         `the value of each 1; default: ${defaults.aces}. With one-or-eleven, boards are hands whose ones are aces`,
-      ).choices(['one', 'one-or-eleven']),
+      ),
     )
     .option('--operators <list>', `the operators, some of ${names}, default '+ - * /'`, (text) =>
       text.trim().split(/\s+/),
@@ -231,9 +230,8 @@ async function printMinimum(options: OutputOptions): Promise<void> {
 
 async function findMinimum(options: ScopeOptions) {
   const found = await createUniverse(options);
-  return withProgress(
-    'templates are proved to be needed',
-    (onProgress: (progress: TemplatesProgress) => void) => Promise.resolve(minimum(found, { onProgress })),
+  return withProgress('templates are proved to be needed', (onProgress) =>
+    Promise.resolve(minimum(found, { onProgress })),
   );
 }
 
@@ -265,14 +263,12 @@ async function printItems<Item>(
   present: (item: Item) => string,
   totals: Readonly<Record<string, number>>,
 ): Promise<void> {
-  const { target } = options;
+  const { json, target } = options;
+  const counts = Object.entries(totals).map(([name, count]) => `${name}: ${count}`);
   function* lines(): Generator<string> {
-    for (const item of items) yield `${options.json ? JSON.stringify(item) : present(item)}\n`;
-    if (options.json) yield `${JSON.stringify({ totals: { target: formatTarget(target), ...totals } })}\n`;
-    else
-      yield `${Object.entries(totals)
-        .map(([name, count]) => `${name}: ${count}`)
-        .join(', ')}\n`;
+    for (const item of items) yield `${json ? JSON.stringify(item) : present(item)}\n`;
+    if (json) yield `${JSON.stringify({ totals: { target: formatTarget(target), ...totals } })}\n`;
+    else yield `${counts.join(', ')}\n`;
   }
   await writeToStdout(lines());
 }
