@@ -178,6 +178,8 @@ describe('select', () => {
     [{ operations: { from: 1 }, solvable: false }, 'criteria: expected operations with solvable problems'],
     [{ operations: { from: 1 }, distance: { from: 1 } }, 'got both kinds'],
     [{ operations: { from: -1 } }, 'operations.from: expected an integer from 0 to 4294967295, got -1'],
+    [{ operations: { from: 5, to: 3 } }, 'operations.to: expected an integer from 5 to 4294967295, got 3'],
+    [{ signal: 5 } as never, 'signal: expected'],
     [{ count: 1.5 }, 'count: expected an integer from 0 to 4294967295, got 1.5'],
     [{ seed: -1 }, 'seed: expected an integer from 0 to 4294967295, got -1'],
     [{ maxSmall: 5 }, 'maxSmall: expected an integer from 0 to 4, got 5'],
@@ -185,6 +187,7 @@ describe('select', () => {
   ])('refuses %j', async (criteria, message) => {
     await withAtlas('boards', async (atlas) => {
       await expect(collect(atlas.select(criteria))).rejects.toThrow(message);
+      if (criteria.count === undefined) await expect(atlas.count(criteria)).rejects.toThrow(message);
     });
   });
 

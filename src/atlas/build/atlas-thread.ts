@@ -1,4 +1,4 @@
-// Thread of `build` (numbers-game/atlas): builds one share at a time on one instance of the engine. A thread
+// Thread of `buildAtlas`: builds one share at a time on one instance of the engine. A thread
 // writes the files of its shares itself, so that threads exchange only small records.
 import { workerData } from 'node:worker_threads';
 import { serveJobs } from '../../parallel/node-threads.js';

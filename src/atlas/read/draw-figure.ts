@@ -1,7 +1,7 @@
 // Draws the percentage of the boards that make each target, as in figures 2 to 7 of "(The Final) Countdown":
 // a dot for each target, or for wide ranges a line through the mean of neighbouring targets and an area
 // between the least and the largest. Estimates have a band of confidence. Drawn by Observable Plot; a file of
-// its own in the build, so that only `figures` loads it.
+// its own in the build, so that only `drawAtlas` loads it.
 import * as Plot from '@observablehq/plot';
 
 /** Percentage of the boards that make a target. */

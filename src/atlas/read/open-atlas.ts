@@ -123,7 +123,6 @@ class OpenAtlas implements Atlas {
   async *select(criteria: SelectCriteria = {}): AsyncGenerator<SelectedProblem, void, undefined> {
     const parsed = parseCriteria(criteria, this.plan);
     const { signal } = criteria;
-    checkSignal(signal);
     const matches = await this.#matches(parsed, signal);
     yield* drawProblems(await this.#source(), parsed, matches, signal);
   }
@@ -148,6 +147,7 @@ class OpenAtlas implements Atlas {
 
   /** Returns the matches of criteria. The last ones are cached: a count is often followed by a draw. */
   async #matches(criteria: ParsedCriteria, signal?: AbortSignalLike): Promise<Matches> {
+    checkSignal(signal);
     const key = JSON.stringify({ ...criteria, count: 0, seed: 0 });
     if (this.#counted?.key !== key)
       this.#counted = { key, matches: await countMatches(await this.#source(), criteria, signal) };

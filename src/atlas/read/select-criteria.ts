@@ -104,7 +104,7 @@ function parseBounds(bounds: Bounds | undefined, name: string): Required<Bounds>
   checkProperties(bounds, ['from', 'to'], name);
   const { from = 0, to = NO_DISTANCE } = bounds;
   checkInteger(from, `${name}.from`, 0, NO_DISTANCE);
-  checkInteger(to, `${name}.to`, 0, NO_DISTANCE);
+  checkInteger(to, `${name}.to`, from, NO_DISTANCE);
   return { from, to };
 }
 
