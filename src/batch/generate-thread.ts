@@ -1,4 +1,4 @@
-// The file of a thread of `generate` (numbers-game/batch): consecutive tries on a solver of its own.
+// The file of a thread of `generateOnThreads`: consecutive tries on a solver of its own.
 import { workerData } from 'node:worker_threads';
 import { moreOperators } from '../operators/embedded-operators.js';
 import type { Find } from '../generate/collect-puzzles.js';

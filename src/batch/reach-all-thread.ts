@@ -1,4 +1,4 @@
-// The file of a thread of `reachAll` (numbers-game/batch): one share of the boards at a time, on one instance
+// The file of a thread of `reachAllOnThreads`: one share of the boards at a time, on one instance
 // of the engine. It answers with the operations of all boards, or with the counts of a tally.
 import { workerData } from 'node:worker_threads';
 import { boardsInOrder, type BoardOrder } from '../solver/boards/boards-in-blocks.js';

@@ -1,7 +1,7 @@
 // Reads arguments for several commands: numbers, targets and the options that describe a game.
 //
-// Text is converted to values for the API, and the API reports errors in them: the only reader of puzzles is
-// in puzzle/.
+// Text is converted to values for the API, and the API reports errors in them: the readers of texts are in
+// reading/, the only check of puzzles in core/puzzle/.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import {
   changeRules,

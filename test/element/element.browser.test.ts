@@ -107,7 +107,7 @@ describe('the solver', () => {
 
   it.each([
     ['numbers="A J" target="12" aces="one-or-eleven"', '11 + 1 = 12', []],
-    ['numbers="2 8 10" target="20" operators="× −"', '2 × 10 = 20', ['8']],
+    ['numbers="2 8 10" target="20" operators="× −"', '10 × 2 = 20', ['8']],
     ['numbers="1 2 3 12" target="15" operators="+ concat"', '3 + 12 = 15', ['1', '2']],
     ['numbers="1 2 3" target="15" operators="+ - * / concat"', '12 + 3 = 15', []],
   ])('colours the tiles that it uses of %s', async (attributes, expression, spare) => {

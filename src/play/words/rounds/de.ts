@@ -106,7 +106,7 @@ export const series: Catalogue['series'] = {
   missed: 'Nicht gelöste Aufgaben',
 };
 
-/** The last position from which the best answer was possible: in the app and in the command `play`. */
+/** The last position from which the best answer was possible: in the app and in the command `verify`. */
 export const chance: Catalogue['chance'] = {
   chanceAtEnd: (best, next) => `${best} war am Ende noch möglich. Der nächste Schritt wäre ${next} gewesen.`,
   chanceAtStart: (best, next, made) => `${best} war am Anfang noch möglich: mit ${next} statt ${made}.`,

@@ -110,7 +110,7 @@ export const series = {
   missed: 'Missed boards',
 };
 
-/** The last position from which the best answer was possible: in the app and in the command `play`. */
+/** The last position from which the best answer was possible: in the app and in the command `verify`. */
 export const chance = {
   chanceAtEnd: (best: string, next: string) =>
     `${best} was still possible at the end. The next step was ${next}.`,

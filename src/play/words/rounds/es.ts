@@ -106,7 +106,7 @@ export const series: Catalogue['series'] = {
   missed: 'Tableros sin resolver',
 };
 
-/** The last position from which the best answer was possible: in the app and in the command `play`. */
+/** The last position from which the best answer was possible: in the app and in the command `verify`. */
 export const chance: Catalogue['chance'] = {
   chanceAtEnd: (best, next) => `${best} aún era posible al final. El siguiente paso habría sido ${next}.`,
   chanceAtStart: (best, next, made) =>

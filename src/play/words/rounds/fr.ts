@@ -107,7 +107,7 @@ export const series: Catalogue['series'] = {
   missed: 'Tirages non résolus',
 };
 
-/** The last position from which the best answer was possible: in the app and in the command `play`. */
+/** The last position from which the best answer was possible: in the app and in the command `verify`. */
 export const chance: Catalogue['chance'] = {
   chanceAtEnd: (best, next) => `${best} était encore possible à la fin. L’étape suivante aurait été ${next}.`,
   chanceAtStart: (best, next, made) =>

@@ -103,7 +103,7 @@ export const series: Catalogue['series'] = {
   missed: '未解出的题目',
 };
 
-/** The last position from which the best answer was possible: in the app and in the command `play`. */
+/** The last position from which the best answer was possible: in the app and in the command `verify`. */
 export const chance: Catalogue['chance'] = {
   chanceAtEnd: (best, next) => `到最后仍可算出 ${best}，下一步应是 ${next}。`,
   chanceAtStart: (best, next, made) => `一开始仍可算出 ${best}：应为 ${next}，而不是 ${made}。`,
