@@ -78,7 +78,7 @@ export interface GenerateOptions {
   /**
    * How boards are chosen. `uniform` takes all problems alike. `show` deals them: 0 to all large numbers of
    * the game, each count being equally likely, and the others from the small ones, without replacement; a
-   * game without large numbers is dealt from its pool. Default: `uniform`.
+   * game without large numbers is dealt from its pool, the others not with `repeat`. Default: `uniform`.
    */
   readonly deal?: 'uniform' | 'show' | undefined;
   /** Whether the puzzles can be solved. With false, no target can be made. Default: true. */
