@@ -131,7 +131,7 @@ export interface NumbersGameElement extends HTMLElement {
   hint(): Promise<void>;
   /** Ends a game, and shows the best answer. */
   giveUp(): void;
-  /** Shows the next board of a series. The current one is given up, and counts as not solved, unless it is. */
+  /** Shows the next board of a series. The current one is given up unless it is solved. */
   next(): void;
 
   addEventListener<Type extends keyof (HTMLElementEventMap & NumbersGameEventMap)>(
