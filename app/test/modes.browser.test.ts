@@ -104,7 +104,7 @@ it('moves no button when the best answer is found late', async () => {
   const page = await web.open('#/play?game=countdown&mode=show&seed=7&clock=off', undefined, PHONE);
   // Browsers count what moves half a second after an input and later.
   await page.evaluate((delay) => {
-    const post = Worker.prototype.postMessage as (...args: unknown[]) => void;
+    const post = Reflect.get(Worker.prototype, 'postMessage') as (...args: unknown[]) => void;
     Worker.prototype.postMessage = function (...args: unknown[]) {
       setTimeout(() => {
         post.apply(this, args);
