@@ -1,6 +1,6 @@
-// The section after a round, below the table with the answers: ways to share the result, and what is found
-// later, below the buttons: the last moment at which the best answer was possible, and all solutions with the
-// player's one marked.
+// The section after a round, below the table with the answers: ways to share the result, the last moment at
+// which the best one was possible, and all solutions with the player's one marked. The last two are found
+// later, and move none of the buttons above them.
 import { games, type Result } from 'numbers-game';
 import { findLastChance } from '../../../src/play/round/last-chance.js';
 import { isSolved } from '../rounds/round-history.js';
@@ -30,6 +30,10 @@ export default function After({ round, end }: AfterRoundProps) {
       <p class="note">{describeFacts(elapsedMs, hints, level.value)}</p>
       {result !== null && <Learn result={result} game={games[round.gameId]} />}
       <Sharing round={round} end={end} />
+      {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
+      {result?.expression && (
+        <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
+      )}
       <p class="actions">
         {puzzle.rules?.operators?.includes(SQUARE) !== true && (
           <a class="button" href={formatBoardAddress('solve', puzzle, { list: 'essential' })}>
@@ -40,10 +44,6 @@ export default function After({ round, end }: AfterRoundProps) {
           {texts.explore}
         </a>
       </p>
-      {result !== null && !isSolved(played) && <Chance end={end} result={result} />}
-      {result?.expression && (
-        <OwnSolutions puzzle={puzzle} value={result.value} own={best?.expression ?? null} />
-      )}
     </section>
   );
 }
