@@ -40,8 +40,8 @@ export function createWorkerSolver(
 ): WorkerSolver {
   if (typeof createWorker !== 'function')
     throw unexpected('invalid-option', 'createWorker', 'a function that returns a worker', createWorker);
+  checkProperties(options, ['wasm', 'simd', 'maxBytes', 'extensions'], 'options');
   checkNoExtensions(options);
-  checkProperties(options, ['wasm', 'simd', 'maxBytes'], 'options');
   const greeting = cloneSendable<Notice>({ kind: 'options', options: { ...options } });
   const workers = new JobQueue<Job, unknown>(createWorker, 1, greeting);
   let isDisposed = false;
