@@ -48,9 +48,9 @@ export function nearestReachable(reach: Reach, target: number): number | null {
  */
 export function operationsHistogram(reach: Reach): number[] {
   const operations = operationsOf(reach);
-  const counts = new Float64Array(UNREACHABLE + 1);
-  // By index, which takes a tenth of the time of an iterator.
-  for (let i = 0; i < operations.length; i++) counts[operations[i]]++;
+  const counts = new Uint32Array(UNREACHABLE);
+  // By index: an iterator takes about five times as long.
+  for (let i = 0; i < operations.length; i++) if (operations[i] !== UNREACHABLE) counts[operations[i]]++;
   let end = UNREACHABLE;
   while (end > 0 && counts[end - 1] === 0) end--;
   return [...counts.subarray(0, end)];
