@@ -243,7 +243,7 @@ export class NumbersGame extends LitElement implements BoardElement {
     void this.#solve();
   }
 
-  /** Renders. A tile that had the focus may become a gap: then the tile that was made takes it. */
+  /** Renders. If what had the focus is gone, the tile that was made takes it, or else the card. */
   protected override update(changed: PropertyValues<this>): void {
     const focused = this.shadowRoot?.activeElement;
     try {
@@ -255,7 +255,8 @@ export class NumbersGame extends LitElement implements BoardElement {
       Object.assign(note, { className: 'card problem', role: 'status', textContent: this.words.htmlBlocked });
       this.renderRoot.replaceChildren(note);
     }
-    if (focused?.isConnected === false) this.shadowRoot?.querySelector<HTMLElement>('.made')?.focus();
+    if (focused?.isConnected === false)
+      this.shadowRoot?.querySelector<HTMLElement>('.made, .card:not(:has(.made))')?.focus();
   }
 
   protected override updated(changed: PropertyValues<this>): void {
@@ -269,6 +270,7 @@ export class NumbersGame extends LitElement implements BoardElement {
     return html`<div
       class=${listClasses({ card: true, compact: this.compact, play, solved })}
       part="card"
+      tabindex="-1"
       lang=${this.words.language}
       @keydown=${this.#press}
     >
@@ -344,8 +346,9 @@ export class NumbersGame extends LitElement implements BoardElement {
       this.#seconds = readSeconds(words, toText(this.seconds), this.record);
       this.readMore?.(words);
       const input = this.readBoard(words, this.board);
-      if (input.numbers.length > 0)
-        this.#board = createTileGame({ ...input, target: input.target || '1' }, this.#solving.arithmetic);
+      const { arithmetic } = this.#solving;
+      const isBlank = input.numbers.length === 0;
+      this.#board = isBlank ? null : createTileGame({ ...input, target: input.target || '1' }, arithmetic);
       if (!this.#solving.canSolve(input.rules, this.isPlayed)) {
         const message = words.needsExtension(listSigns(input.rules), EXTENSION.entry, EXTENSION.script);
         throw new NumbersGameError('invalid-option', message);

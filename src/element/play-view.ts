@@ -179,25 +179,21 @@ function renderOperator(words: RoundWords, round: Round, row: ShippedRow): Templ
   </button>`;
 }
 
-function renderMessage(
-  words: RoundWords,
-  { phase, outcome, message, tone, game }: Round,
-): TemplateResult | typeof nothing {
-  if (phase !== 'finished') {
-    const classes = listClasses({
-      expression: tone === 'news',
-      note: tone === 'help',
-      problem: tone === 'refusal',
-    });
-    return html`<p class=${classes} part="message">${message(words)}</p>`;
-  }
-  if (outcome === null) return nothing;
+function renderMessage(words: RoundWords, { outcome, message, tone, game }: Round): TemplateResult {
+  const classes = listClasses({
+    expression: tone === 'news',
+    note: tone === 'help',
+    problem: tone === 'refusal',
+  });
+  const line = html`<p class=${classes} part="message">${message(words)}</p>`;
+  if (outcome === null) return line;
   const { reason, points, best, result } = outcome;
-  const own = reason === 'exact' ? renderExpression(best!.expression, game.puzzle.target) : nothing;
-  const made = reason === 'exact' ? '' : describeMade(words, best);
+  const isExact = reason === 'exact';
+  const made = isExact ? '' : describeMade(words, best);
+  const own = isExact ? renderExpression(best!.expression, game.puzzle.target) : line;
   return html`
     <p class="verdict" part="message">${describeOutcome(words, reason, points)} ${made}</p>
-    ${reason === 'exact' || result === null ? own : renderAnswer(words, result)}
+    ${isExact || result === null ? own : renderAnswer(words, result)}
   `;
 }
 

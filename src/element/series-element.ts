@@ -177,7 +177,11 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
 
   protected override shouldUpdate(changed: PropertyValues): boolean {
     if (changed.has('link')) this.#readLink();
-    return super.shouldUpdate(changed);
+    super.shouldUpdate(changed);
+    // A series has boards of its own, and a sprint its time.
+    const isOwn = this.#run !== null && this.#asks;
+    for (const name of isOwn ? ['numbers', 'target', this.mode && 'seconds'] : []) changed.delete(name);
+    return true;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -302,6 +302,38 @@ describe('a list of a teacher', () => {
     expect(missed.map((text) => /= (\d+)$/.exec(text.trim())?.[1])).toEqual(['6', '8']);
   });
 
+  it('goes on with its boards, and a sprint with its time, when settings change that it does not use', async () => {
+    const page = await open('<numbers-game boards="2 3 = 6 | 2 4 = 8"></numbers-game>');
+    const set = (settings: Partial<NumbersGameElement>) =>
+      page
+        .locator('numbers-game')
+        .evaluate((element: NumbersGameElement, settings) => void Object.assign(element, settings), settings);
+    await page.getByRole('button', { name: '2', exact: true }).click();
+    await set({ numbers: '1 2 3', target: 6 });
+    await page.getByRole('button', { name: '2', pressed: true }).waitFor();
+    await set({ boards: null, mode: 'sprint' });
+    await press(page, 'Start');
+    const board = await readBoard(page);
+    await set({ seconds: 30 });
+    expect(await readBoard(page)).toEqual(board);
+    // What was set meanwhile holds once the series is over.
+    await set({ mode: '', play: true });
+    await press(page, 'Start');
+    expect(await readBoard(page)).toEqual({ numbers: ['1', '2', '3'], target: '6' });
+  });
+
+  it('keeps the focus when another series begins', async () => {
+    const page = await open('<numbers-game boards="2 3 = 6"></numbers-game>');
+    await solve(page);
+    await press(page, 'Show the result');
+    await page.getByRole('button', { name: 'Play again' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('button.tile').first().waitFor();
+    await page.keyboard.type('2*3');
+    await page.keyboard.press('Enter');
+    await series(page).getByText('1 board solved').waitFor();
+  });
+
   it('takes a list again whose items were changed', async () => {
     const page = await open('<numbers-game></numbers-game>');
     await page.locator('numbers-game').evaluate(async (element: NumbersGameElement) => {

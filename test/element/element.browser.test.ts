@@ -579,6 +579,7 @@ describe('in a worker', () => {
     await useWorker(page);
     await page.getByRole('button', { name: 'Give up' }).click();
     await expect.poll(() => countMessages(page)).toBe(3);
+    await waitFor(page, /Given up: 0 points\.\s+…/); // the best answer is searched for
     await element(page).evaluate((element: NumbersGameElement) => {
       Object.assign(element, { numbers: '4 6', target: '24' });
     });
@@ -953,6 +954,13 @@ describe('the game', () => {
       ]);
     await page.getByRole('button', { name: 'Hint' }).click({ force: true });
     await waitFor(page, 'Given up');
+  });
+
+  it('tells that the best answer cannot be found', async () => {
+    const numbers = '9007199254740991 '.repeat(10);
+    const page = await open(`<numbers-game play numbers="${numbers}" target="9"></numbers-game>`);
+    await press(page, 'Give up');
+    await waitFor(page, /Given up: 0 points\.\s+These numbers are too large/);
   });
 
   it('is reported once, also if it is left before the best answer is found', async () => {

@@ -391,7 +391,7 @@ export class Round {
     this.pause();
     this.selected = null;
     this.operator = null;
-    this.#show(() => '');
+    this.#show(() => '…'); // until the best answer is found
     const { best } = this.game;
     // The clock may have run out while the board was not shown.
     const elapsedMs = Math.round(Math.min(performance.now(), this.#end) - this.#begin);
