@@ -83,6 +83,7 @@ export function checkOutput(path: string, format: string, name = '--out'): void 
 /** Extensions of formats that have another one than their name, or several. */
 const EXTENSIONS: Readonly<Record<string, readonly string[] | undefined>> = {
   javascript: ['js', 'mjs'],
+  json: ['json', 'jsonl'],
   jsonl: ['json', 'jsonl'],
   python: ['py'],
 };

@@ -122,7 +122,7 @@ async function* unzip(parts: AsyncIterable<string | Uint8Array>, name: string): 
     }
   } catch (error) {
     if (!(error instanceof Error) || 'syscall' in error || error instanceof NumbersGameError) throw error;
-    const message = `${name}: expected gzip, got something else (${error.message}), detected at line ${line}`;
+    const message = `${name}: expected gzip, got a damaged file (${error.message}), detected at line ${line}`;
     throw invalidOption(message, { cause: error });
   }
 }

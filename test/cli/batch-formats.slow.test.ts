@@ -184,7 +184,7 @@ describe('numbers-game batch', () => {
     [[join(folder, 'missing.jsonl')], /files: cannot read \S+missing\.jsonl \(ENOENT\)/],
     [['--out', join(folder, 'no', 'x')], /--out: cannot write \S+x \(ENOENT\)/],
     [['--out', join(jsonl, 'x')], /--out: cannot write \S+x \(ENOTDIR\)/],
-    [[cut], /cut\.jsonl\.gz: expected gzip, got something else \(unexpected end of file\)/],
+    [[cut], /cut\.jsonl\.gz: expected gzip, got a damaged file \(unexpected end of file\)/],
   ])('refuses %j with 2', (args, message) => {
     const { status, stderr } = run('batch', jsonl, ...args);
     expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(message) as string });

@@ -141,7 +141,7 @@ export function define(command: Command): void {
         command.error('error: --versions and --answers are for text, html and pdf');
       if (options.format === 'pdf' && options.out === undefined)
         command.error('error: --format pdf needs --out');
-      if (options.out !== undefined) checkOutput(options.out, format === 'json' ? 'jsonl' : format);
+      if (options.out !== undefined) checkOutput(options.out, format);
       if (answers !== undefined) checkOutput(answers, format, '--answers');
       const { numbers, target, options: read } = parseBoard(texts, options);
       await list(numbers, target === undefined ? read : { ...read, target: [target] });
@@ -275,6 +275,6 @@ function parseTargets(text: string): string[] {
 }
 
 function formatTargetOf(target: string | number | undefined): number | string {
-  if (target === undefined) refuse('--target', 'the targets, because the rules give none', 'none');
+  if (target === undefined) refuse('--target', 'targets, such as 24 or 1-25, since the game has none of its own', 'none');
   return formatTarget(target);
 }

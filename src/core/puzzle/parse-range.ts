@@ -47,7 +47,10 @@ export function fillRange(
   const least = leastTarget(rules);
   if (from !== undefined && to !== undefined) return checkRange(from, to, least);
   const range = game === undefined ? null : findTargetRange(game);
-  if (range !== null) return checkRange(from ?? range.from, to ?? range.to, least);
+  if (range !== null) {
+    if (to === undefined) checkInteger(from ?? least, 'from', least, range.to, 'invalid-range');
+    return checkRange(from ?? range.from, to ?? range.to, least);
+  }
   if (from === undefined && to === undefined && isCountdown(rules)) return COUNTDOWN;
   const expected = `an integer from ${from ?? least} on, or a game with a range`;
   throw unexpected('invalid-range', from === undefined ? 'from' : 'to', expected, undefined);
