@@ -6,7 +6,8 @@ import type { GameId, Operator } from 'numbers-game';
 import { gameIds } from 'numbers-game/generate';
 import { operatorsOf } from './operators.js';
 import { isDay } from '../../src/play/round/days.js';
-import { readNumbers, shorten, splitBoard } from '../../src/reading/boards.js';
+import { readNumbers, shorten } from '../../src/reading/board-faults.js';
+import { splitBoard } from '../../src/reading/boards.js';
 import { formatRaceResult, parseRaceResult, type RaceResult } from './rounds/race-result.js';
 import type { GamePuzzle } from '../../src/play/round/tile-game.js';
 import {

@@ -8,7 +8,8 @@ import { addDays, dayOf, FIRST_DAY, isDay } from '../play/round/days.js';
 import { deal, type DealtBoard } from '../play/round/deal-board.js';
 import type { Solve } from '../play/round/hint-move.js';
 import { dealRated } from '../play/round/rated-boards.js';
-import { shorten, splitBoard } from '../reading/boards.js';
+import { shorten } from '../reading/board-faults.js';
+import { splitBoard } from '../reading/boards.js';
 import { listSprintLevels } from '../play/round/sprint.js';
 import type { RoundWords } from '../play/words/languages.js';
 

@@ -12,7 +12,8 @@ import {
 import { toSigns } from '../core/signs.js';
 import { NumbersGameError, type ErrorCode, type Rules } from '../index.js';
 import { OPERATORS } from '../expression/operators/all-rows.js';
-import { readNumbers, readTarget, shorten, splitBoard, type Reading } from '../reading/boards.js';
+import { readNumbers, readTarget, shorten, type Reading } from '../reading/board-faults.js';
+import { splitBoard } from '../reading/boards.js';
 import { describeFault } from '../play/words/count-words.js';
 import { leastNumber } from '../core/puzzle/parse-numbers.js';
 import type { RoundWords } from '../play/words/languages.js';

@@ -3,7 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { games } from '../../src/core/puzzle/games.js';
 import type { Card } from '../../src/index.js';
-import { readNumbers, readTarget, splitBoard } from '../../src/reading/boards.js';
+import { readNumbers, readTarget } from '../../src/reading/board-faults.js';
+import { splitBoard } from '../../src/reading/boards.js';
 
 type Numbers = readonly (number | Card)[];
 type Row = readonly [text: string, numbers: Numbers, target: string | null, leftOut?: RegExp];

@@ -1,14 +1,8 @@
 // The reader of boards: what is typed and pasted, word by word. Whole texts: board-texts.test.ts.
 import { cpuMsOf } from '../support/cpu-time.js';
 import { describe, expect, it } from 'vitest';
-import {
-  countMost,
-  readNumbers,
-  readPasted,
-  readTarget,
-  splitBoard,
-  suggestGame,
-} from '../../src/reading/boards.js';
+import { readNumbers, readTarget } from '../../src/reading/board-faults.js';
+import { countMost, readPasted, splitBoard, suggestGame } from '../../src/reading/boards.js';
 import { games, type Operator } from '../../src/index.js';
 import { describeFault } from '../../src/play/words/count-words.js';
 import { board } from '../../src/play/words/en.js';

@@ -5,7 +5,7 @@ import { batch } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isLarge, worthOf } from '../../../src/play/round/deal-board.js';
-import { readNumbers, type BoardFault } from '../../../src/reading/boards.js';
+import { readNumbers, type BoardFault } from '../../../src/reading/board-faults.js';
 import { dealSuits, type Suit } from '../../../src/play/round/card-suits.js';
 import { board, game, hasAces, most } from '../page-state.js';
 import { words } from '../page-words.js';

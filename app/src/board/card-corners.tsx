@@ -1,6 +1,6 @@
 // The corners of playing cards: rank and suit.
 import { worthOf } from '../../../src/play/round/deal-board.js';
-import { readNumbers } from '../../../src/reading/boards.js';
+import { readNumbers } from '../../../src/reading/board-faults.js';
 import { SUITS, type Suit } from '../../../src/play/round/card-suits.js';
 
 /** Returns the value of a typed card or number, null for any other text. */

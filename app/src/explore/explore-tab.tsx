@@ -3,7 +3,8 @@
 // one target.
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { operatorsOf, signOf } from '../operators.js';
-import { leastNumber, readNumbers } from '../../../src/reading/boards.js';
+import { readNumbers } from '../../../src/reading/board-faults.js';
+import { leastNumber } from '../../../src/reading/boards.js';
 import { describeFault } from '../../../src/play/words/count-words.js';
 import { useTypingAnywhere } from '../board/apply-board.js';
 import { Field } from '../board/text-field.js';

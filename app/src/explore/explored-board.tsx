@@ -2,7 +2,7 @@
 // to the chosen target, which is also the target of the board in the tab "solve".
 import { useMemo, useState } from 'preact/hooks';
 import { countReachable, type Puzzle, type Reach } from 'numbers-game';
-import { readTarget } from '../../../src/reading/boards.js';
+import { readTarget } from '../../../src/reading/board-faults.js';
 import { later } from '../parts/lazy-part.js';
 import { Answer, useSolution } from '../solve/board-answer.js';
 import { DifficultyOf } from '../solve/board-difficulty.js';

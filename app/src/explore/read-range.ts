@@ -1,5 +1,5 @@
 // Reads the range of targets to explore.
-import type { Reading } from '../../../src/reading/boards.js';
+import type { Reading } from '../../../src/reading/board-faults.js';
 import { formatNumber } from '../format-numbers.js';
 import { tabWords } from '../page-words.js';
 

@@ -1,7 +1,7 @@
 // The answer to a board: the expression, its value, and the steps as a player would write them. While the
 // next answer is computed the last one stays; a fault takes its place, so that the page does not jump.
 import type { Puzzle, Result } from 'numbers-game';
-import type { BoardFault } from '../../../src/reading/boards.js';
+import type { BoardFault } from '../../../src/reading/board-faults.js';
 import { describeFault } from '../../../src/play/words/count-words.js';
 import type { NO_NUMBERS } from '../board/board-tiles.js';
 import { explain } from '../explain-error.js';

@@ -1,7 +1,7 @@
 // Numbers and counted things in a language, with exactly the texts of `Intl`, by rules of our own: the first
 // use of `Intl.NumberFormat` or `Intl.PluralRules` in a page takes 13 ms, the longest task of a visit on a
 // phone. test/play/count-words.test.ts compares the texts in all languages.
-import type { BoardFault } from '../../reading/boards.js';
+import type { BoardFault } from '../../reading/board-faults.js';
 
 /** A text for each plural form of a language that it needs, with `#` for the number. */
 export interface Counted {
