@@ -25,6 +25,7 @@ export function checkReadable(path: string, name: string): void {
  */
 export function checkWritable(path: string, name = '--out'): void {
   if (path === '') throw invalidOption(`${name}: expected a file, got an empty name`);
+  if (/[\\/]$/.test(path)) throw invalidOption(`${name}: expected a file, got the folder ${path}`);
   access(path, name, 'write', () => {
     const earlier = statSync(path, { throwIfNoEntry: false });
     accessSync(earlier === undefined ? dirname(path) : path, constants.W_OK);

@@ -46,7 +46,7 @@ export const EASY_LEVELS = Object.keys(EASY) as EasyLevel[];
 const isEasy = (level: string): level is EasyLevel => Object.hasOwn(EASY, level);
 
 export function parseLevel(text: string): string {
-  if (isEasy(text) || /^[1-5](-[1-5])?$/.test(text)) return text;
+  if (isEasy(text) || (/^[1-5](-[1-5])?$/.test(text) && text[0] <= text.at(-1)!)) return text;
   throw new InvalidArgumentError(
     `Expected a level from 1 to 5, levels such as 1-2, or ${EASY_LEVELS.join(', ')}.`,
   );

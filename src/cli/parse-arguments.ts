@@ -171,9 +171,10 @@ export function parseCount(text: string): number {
 /** Parses bounds: `3`, `2..4`, `2..` or `..4`; also with a dash, `2-4` or `2-`. */
 export function parseBounds(text: string): Bounds {
   if (/^\d+$/.test(text)) return { from: Number(text), to: Number(text) };
-  const match: readonly (string | undefined)[] | null = /^(?:(\d+)(?:\.\.|-)(\d+)?|\.\.(\d+))$/.exec(text);
-  if (match === null) throw new InvalidArgumentError('Expected bounds such as 3, 2..4, 2.. or ..4.');
-  const [, from, to, most = to] = match;
+  const match: readonly (string | undefined)[] = /^(?:(\d+)(?:\.\.|-)(\d+)?|\.\.(\d+))$/.exec(text) ?? [];
+  const [whole, from, to, most = to] = match;
+  if (whole === undefined || Number(from) > Number(most))
+    throw new InvalidArgumentError('Expected bounds such as 3, 2..4, 2.. or ..4.');
   return {
     ...(from !== undefined && { from: Number(from) }),
     ...(most !== undefined && { to: Number(most) }),
@@ -349,7 +350,8 @@ export function readPuzzleOf(
       const meant = options.game === undefined ? suggestGame(numbers) : null;
       const other =
         meant && `; for the ${meant.game.title}: ${meant.numbers.join(' ')} --game ${meant.game.id}`;
-      const advice = `if ${last} is the target: --target ${last}${other ?? ''}`;
+      const others = numbers.slice(0, -1).join(' ');
+      const advice = `if ${last} is the target: ${others} --target ${last}${other ?? ''}`;
       throw new NumbersGameError('invalid-target', `${message}; ${advice}`);
     }
   }

@@ -6,7 +6,7 @@
 // without the arguments.
 //
 // Results go to stdout, messages to stderr.
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, type Option } from 'commander';
 import { addHelp } from './commands/help-command.js';
 import { EXIT_REFUSED } from './exit-codes.js';
 import { exitInterrupted, Interrupted } from './handle-interrupt.js';
@@ -117,6 +117,14 @@ try {
 async function define(command: Command): Promise<void> {
   const file = await loaders.get(command)?.();
   file?.define(command);
+  command.hook('preSubcommand', refuseOptions);
+}
+
+/** Refuses options before the name of a command of a command, which has options of its own. */
+function refuseOptions(command: Command, chosen: Command): void {
+  const isGiven = (option: Option) => command.getOptionValueSource(option.attributeName()) === 'cli';
+  const given = command.options.find(isGiven);
+  if (given) command.error(`error: ${given.long}: expected behind ${chosen.name()}, got it before`);
 }
 
 /** Reports an error and sets the exit code. Rethrows unexpected errors. */

@@ -1,7 +1,6 @@
 // `numbers-game verify --lines`: verifies the answers of files or of a pipe, and writes a line for each or a
 // summary.
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import type { ErrorCode } from '../core/errors.js';
 import { formatLine } from '../batch/format-line.js';
 import { toRefusal, type PuzzleOutcome } from '../batch/puzzle-outcome.js';
@@ -106,18 +105,10 @@ function toRate(right: number, answers: number): Rate {
   return { right, rate, interval: [Math.max(0, center - half), Math.min(1, center + half)] };
 }
 
-/** Verifies the answers of files. `refuse` reports a missing file, which may be meant as an answer. */
-export async function verifyLines(
-  files: readonly string[],
-  options: VerifyCommandOptions,
-  refuse: (message: string) => never,
-): Promise<void> {
+/** Verifies the answers of files. */
+export async function verifyLines(files: readonly string[], options: VerifyCommandOptions): Promise<void> {
   checkOptions(options);
-  const named = files.filter((file) => file !== STDIN);
-  const missing = named.find((file) => !existsSync(file));
-  if (missing !== undefined)
-    refuse(`error: too many arguments: --lines reads files, and there is no file ${missing}`);
-  for (const file of named) checkReadable(file, 'files');
+  for (const file of files) if (file !== STDIN) checkReadable(file, '--lines');
   const rows = readRows(files, options);
   await (options.summary ? summarizeRows(rows, options) : verifyRows(rows, options));
 }

@@ -39,7 +39,6 @@ interface SeriesHost {
   readonly solve: Solve;
 }
 
-const LEVELS: readonly Level[] = [1, 2, 3, 4, 5];
 const LAST_SEED = 2 ** 32 - 1;
 const DEAL = /^\s*(?<seed>\d{1,10})?\s*(?:level\s+(?<level>[1-5]))?\s*$/i;
 /** The most boards that are dealt until one has a solution. */
@@ -64,13 +63,13 @@ export function readSeries(words: RoundWords, attributes: SeriesAttributes): Ser
   }
   if (!mode && deal === null) return null;
   const match = DEAL.exec(deal ?? '')?.groups as { seed?: string; level?: string } | undefined;
-  const { seed = null, level: digit } = match ?? {};
+  const { seed, level } = match ?? {};
   if (match === undefined || Number(seed) > LAST_SEED)
-    refuse('deal', deal!, `0 … ${LAST_SEED}, level ${LEVELS[0]} … level ${LEVELS.length}`);
+    refuse('deal', deal!, `0 … ${LAST_SEED}, level 1 … level 5`);
   return {
     kind: mode ? 'sprint' : 'deal',
-    seed: seed === null ? null : Number(seed),
-    level: LEVELS.find((level) => String(level) === digit) ?? null,
+    seed: seed === undefined ? null : Number(seed),
+    level: level === undefined ? null : (Number(level) as Level),
   };
 }
 

@@ -40,7 +40,7 @@ const RESULT = /^(-?\d{1,1000})(?:\/(0*[1-9]\d{0,999}))?$/;
 export function checkOperators(parsed: ParsedRules): asserts parsed is ShippedRules {
   const { operators } = parsed;
   if (operators === undefined || hasOnlyBasic(parsed)) return;
-  const expected = `some of ${BASIC_OPERATORS.join(' ')} for an environment`;
+  const expected = `some of ${BASIC_OPERATORS.join(' ')} where steps are traced or played`;
   throw invalidOption(`rules.operators: expected ${expected}, got ${operators.join(' ')}`);
 }
 

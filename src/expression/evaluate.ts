@@ -71,7 +71,7 @@ export function applyToLast(
   const left = row.arity === 1 ? right : values.pop()!;
   const value = applyRow(row, left, right, limits, ALL_ARITHMETIC);
   if (typeof value === 'string')
-    refuseFault(value, row, operandsOf(row, left, right), limits, formatItems(items));
+    refuseFault(value, row, operandsOf(row, left, right), limits, shorten(formatItems(items)));
   return value;
 }
 
@@ -106,6 +106,11 @@ function refuseFault(
 }
 
 const SHOWN_DIGITS = 40;
+const SHOWN_CHARACTERS = 200;
+
+function shorten(text: string): string {
+  return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text;
+}
 
 /** Formats an operation with the values of its operands, or the whole expression if one has no short text. */
 function formatApplied(row: OperatorRow, operands: readonly ExactValue[], text: string): string {

@@ -51,7 +51,6 @@ export function unlessAborted<Value>(
 ): Promise<Value> {
   return new Promise((resolve, reject) => {
     const abort = () => {
-      signal.removeEventListener('abort', abort);
       reject(signal.reason);
       onAbort();
     };
@@ -61,7 +60,41 @@ export function unlessAborted<Value>(
       abort();
       return;
     }
-    signal.addEventListener('abort', abort);
-    void promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+    const forget = listen(signal, abort);
+    void promise.then(resolve, reject).finally(forget);
   });
+}
+
+/** What to call when a signal is aborted, and what ends the listener that does so. */
+const listening = new WeakMap<
+  AbortSignalLike,
+  { readonly calls: Set<() => void>; readonly end: () => void }
+>();
+
+/**
+ * Calls a function when a signal is aborted, until the returned function is called. There is one listener for
+ * all of them, because Node warns of more than ten.
+ */
+function listen(signal: AbortSignalLike, call: () => void): () => void {
+  const { calls, end } = listening.get(signal) ?? openListener(signal);
+  calls.add(call);
+  return () => {
+    calls.delete(call);
+    if (calls.size === 0) end();
+  };
+}
+
+function openListener(signal: AbortSignalLike) {
+  const calls = new Set<() => void>();
+  const run = () => {
+    end();
+    for (const call of calls) call();
+  };
+  const end = () => {
+    listening.delete(signal);
+    signal.removeEventListener('abort', run);
+  };
+  signal.addEventListener('abort', run);
+  listening.set(signal, { calls, end });
+  return { calls, end };
 }

@@ -53,9 +53,9 @@ export function openStdin(): AsyncIterable<Uint8Array> {
   return process.stdin;
 }
 
-/** Reads all of standard input as text: at once, Node cannot read a pipe that is still to be filled. */
-export function readStdin(): Promise<string> {
-  return text(openStdin());
+/** Reads all of a file, or of standard input, as text. */
+export function readWhole(path: string): Promise<string> {
+  return text(readFile(path));
 }
 
 /**

@@ -31,7 +31,11 @@ const NUMBERS_NAMES = ['nums', 'available_numbers', 'starting_numbers', 'startin
 export const ROW_FIELDS: readonly string[] = [...PUZZLE_FIELDS, ...TOP_FIELDS, ...REPLY_FIELDS, ...PLACES];
 
 /** Finds the field that a name stands for; undefined if it is not read. */
-export type FindField = (name: string) => string | undefined;
+export interface FindField {
+  (name: string): string | undefined;
+  /** The columns that were named. */
+  readonly columns?: Columns;
+}
 
 const usualNames = new Map<string, string>([
   ...ROW_FIELDS.map((field) => [field.toLowerCase(), field] as const),
@@ -42,7 +46,8 @@ const usualNames = new Map<string, string>([
 export function nameFields(columns: Columns = {}): FindField {
   const names = new Map([...usualNames].filter(([, field]) => !Object.hasOwn(columns, field)));
   for (const [field, name] of Object.entries(columns)) names.set(name.toLowerCase(), field);
-  return (name) => names.get(name) ?? names.get(name.toLowerCase());
+  const find = (name: string) => names.get(name) ?? names.get(name.toLowerCase());
+  return Object.assign(find, { columns });
 }
 
 /** Finds fields by their usual names. */
@@ -63,6 +68,9 @@ export function checkColumns(columns: unknown): void {
     if (!ROW_FIELDS.includes(field)) throw unexpected('invalid-option', 'columns', expected, field);
     if (typeof name !== 'string') throw unexpected('invalid-option', `columns.${field}`, 'a name', name);
   }
+  const names = Object.values(columns) as string[];
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw unexpected('invalid-option', 'columns', 'a column for each field', twice);
 }
 
 /** The inputs of a row. Missing ones are absent; their values are checked by what takes the puzzle. */

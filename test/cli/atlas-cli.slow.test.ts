@@ -145,6 +145,32 @@ describe('numbers-game atlas', () => {
     const { status, stdout } = run('atlas', 'merge', merged, ...shards, '--json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ missing: 0, totals: { boards: 126 } });
+    const refused = (...others: string[]) => run('atlas', 'merge', makeFolder(), ...others).stderr;
+    expect(refused(merged)).toMatch(
+      /others: expected parts of an atlas, got \S+, which is complete; use that one\n$/,
+    );
+    const other = makeFolder();
+    run('atlas', 'plan', other, '--size', '2', '--from', '1', '--to', '9');
+    expect(refused(shards[0], other)).toMatch(
+      /others: expected folders with one plan, got another pool \(.+\); \S+ is of another atlas\n$/,
+    );
+  });
+
+  it('takes from the plan of the folder what its options leave out', () => {
+    const other = makeFolder();
+    run('atlas', 'plan', other, '--size', '2', '--from', '1', '--to', '9', '--share', '50');
+    expect(run('atlas', 'build', other, '--keep', 'problems').status).toBe(0);
+    expect(run('atlas', 'build', other, '--keep', 'boards').stderr).toMatch(
+      /got another keep \("boards" instead of "problems"\)/,
+    );
+  });
+
+  it('refuses options before the name of its command', () => {
+    expect(run('atlas', '--from', '1', 'plan', makeFolder(), '--size', '2')).toEqual({
+      status: 2,
+      stdout: '',
+      stderr: 'numbers-game: error: --from: expected behind plan, got it before\n',
+    });
   });
 
   it('takes rules and games', () => {
@@ -183,7 +209,7 @@ describe('numbers-game atlas', () => {
         /^numbers-game: error: dir: expected a folder with atlas\.json/,
       ) as string,
     });
-    expect(run('atlas', 'build', dir, '--size', '3', '--from', '1', '--to', '9').stderr).toMatch(
+    expect(run('atlas', 'build', dir, '--pool', '1-3').stderr).toMatch(
       /^numbers-game: error: dir: expected the plan that atlas\.json has, got another pool /,
     );
   });

@@ -167,6 +167,19 @@ describe('numbers-game batch', () => {
     );
   });
 
+  const table = fileOf('cards.csv', 'Cards,Goal\n3 3 8 8,25\n');
+  it.each([
+    ['numbers=Cards,target=Gaol', 'columns: expected columns of the header (Cards, Goal), got "Gaol"'],
+    ['numbers=Cards,game=Spiel', 'columns: expected columns of the header (Cards, Goal), got "Spiel"'],
+    ['numbers=Cards,target=Cards', 'columns: expected a column for each field, got "Cards"'],
+  ])('refuses the columns %s, and leaves an earlier output', (columns, message) => {
+    const out = fileOf('kept.jsonl', 'earlier');
+    const refused = run('batch', table, '--columns', columns, '--game', '24', '--out', out);
+    expect(refused).toMatchObject({ status: 2, stderr: `numbers-game: error: ${message}\n` });
+    expect(run('verify', '--lines', table, '--columns', columns).stderr).toBe(refused.stderr);
+    expect(readFileSync(out, 'utf8')).toBe('earlier');
+  });
+
   const cut = fileOf('cut.jsonl.gz', gzipSync(input).subarray(0, 900));
   it.each([
     [['--op', 'guess'], /'guess' is invalid. Allowed choices are solve, count, solutions, reach, verify/],

@@ -122,7 +122,7 @@ describe('numbers-game solve', () => {
     const missing = run('solve', '3', '3', '8', '8', '--game', '24', ...integers);
     expect([missing.status, missing.stderr]).toEqual([
       2,
-      'numbers-game: error: target: missing, expected an integer; if 8 is the target: --target 8\n',
+      'numbers-game: error: target: missing, expected an integer; if 8 is the target: 3 3 8 --target 8\n',
     ]);
     const reach = run('reach', '2', '3', '--from', '-2', '--to', '6', '--json', ...integers);
     expect(JSON.parse(reach.stdout)).toMatchObject({ from: -2, to: 6, operations: '.1.100.11' });
@@ -151,7 +151,7 @@ describe('numbers-game solve', () => {
     const { status, stderr } = run('solve', ...'25 50 75 100 3 6 952'.split(' '));
     expect([status, stderr]).toEqual([
       2,
-      'numbers-game: error: target: missing, expected a positive integer; if 952 is the target: --target 952\n',
+      'numbers-game: error: target: missing, expected a positive integer; if 952 is the target: 25 50 75 100 3 6 --target 952\n',
     ]);
   });
 
@@ -312,8 +312,15 @@ describe('numbers-game verify', () => {
     expect(result.steps.map(({ operationsLeft }) => operationsLeft)).toEqual([2, 1, 0]);
     const refused = run('verify', '2 ^ 3', '2', '3', '--target', '8', '--operators', '+ ^', '--steps');
     expect(refused).toMatchObject({ status: 2, stdout: '' });
-    expect(refused.stderr).toContain('rules.operators: expected some of + - * / for an environment');
+    expect(refused.stderr).toContain(
+      'rules.operators: expected some of + - * / where steps are traced or played',
+    );
     expect(run('verify', '--lines', '--summary', '--steps').status).toBe(2);
+  });
+
+  it('refuses --shaping where no score is printed', () => {
+    const { stderr } = run('verify', '1 + 2', '1', '2', '--target', '3', '--shaping', 'distance');
+    expect(stderr).toBe('numbers-game: error: --shaping needs --json or --lines\n');
   });
 
   it('says nothing of points where all numbers must be used', () => {
@@ -451,7 +458,7 @@ describe('numbers-game verify', () => {
     for (const others of [
       ['--game', '24'],
       ['--use', 'all'],
-      ['--shaping', 'exact'],
+      ['--shaping', 'exact', '--json'],
     ]) {
       const { status, stderr } = runOn(text, ...dataset, ...others);
       expect(status).toBe(2);
@@ -737,7 +744,7 @@ describe('bad usage and refused input end with 2 and say why', () => {
       ),
     ],
     [['templates', 'emit', '--json'], /^numbers-game: error: unknown option '--json'/],
-    [['verify', '--lines', '1', '1'], /^numbers-game: error: too many arguments/],
+    [['verify', '--lines', '1', '1'], /^numbers-game: error: --lines: cannot read 1 \(ENOENT\)/],
     [['slove', '1'], /^numbers-game: error: unknown command 'slove'\n\(Did you mean solve/],
     [['Atlas'], /^numbers-game: error: unknown command 'Atlas'\n\(Did you mean atlas\?\)\n$/],
     [['demo', '1'], /^numbers-game: error: too many arguments/],

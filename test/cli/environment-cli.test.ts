@@ -101,6 +101,7 @@ describe('numbers-game environment', () => {
         { id: 1, reset: { numbers: [2, 3, 4], target: 3, values: 'integer' } },
         { id: 1, reset: { numbers: [0], target: 3 } },
         { id: 1, close: false },
+        { id: 1, step: 5 },
         { id: 1, step: '2 - 4' },
       ],
       '--use',
@@ -119,8 +120,9 @@ describe('numbers-game environment', () => {
     ]);
     expect(answers[8]).toMatchObject({ id: 1, error: { code: 'invalid-numbers', line: 10 } });
     expect(answers[9]).toMatchObject({ id: 1, error: { code: 'invalid-option', line: 11 } });
+    expect(answers[10]).toMatchObject({ id: 1, error: { message: 'step: expected text, got 5', line: 12 } });
     // The board is that of the last good reset, under its rules: 3 + 2 - 4 or 3 - 2 are the ways; -2 is one.
-    expect(answers[10]).toMatchObject({ id: 1, numbers: [3, -2], legal: true, solvable: false });
+    expect(answers[11]).toMatchObject({ id: 1, numbers: [3, -2], legal: true, solvable: false });
   });
 
   it('answers at once', async () => {

@@ -366,7 +366,10 @@ describe('numbers-game list', () => {
       '--target: expected an integer or a range with --worksheet, got 1,3',
     ],
     [['1', '2', '--cards', '1-9'], '--cards, --size and --worksheet are for lists without numbers'],
-    [['1', '2'], '--target: expected targets, such as 24 or 1-25, since the game has none of its own, got none'],
+    [
+      ['1', '2'],
+      '--target: expected targets, such as 24 or 1-25, since the game has none of its own, got none',
+    ],
     [['--unsolvable', '--distinct', 'trees'], "option '--unsolvable' cannot be used with option '--distinct"],
     [
       [

@@ -47,6 +47,8 @@ describe('numbers-game templates', () => {
     const total = '85 templates solve every board, and no fewer do';
     expect(lastOf('minimum', ...hands, '--out', file)).toBe(total);
     expect(run('templates', 'check', file)).toEqual({ status: 0, stdout: `valid: ${total}\n`, stderr: '' });
+    expect(lastOf('minimum', ...hands, '--out', `${file}.gz`)).toBe(total);
+    expect(run('templates', 'check', `${file}.gz`).stdout).toBe(`valid: ${total}\n`);
     const text = readFileSync(file, 'utf8');
     expect(run('templates', 'minimum', ...hands, '--json').stdout).toBe(text);
     const changed = runOn(text.replace('"atLeast":85', '"atLeast":84'), 'templates', 'check', '-', '--json');

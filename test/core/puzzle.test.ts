@@ -22,6 +22,18 @@ function refusal(puzzle: unknown): { code: string; message: string } {
 
 const integer = (value: number) => ({ numerator: BigInt(value), denominator: 1n });
 
+it('has errors that are known by their name, also of another copy, but not as those of a user', () => {
+  class Own extends NumbersGameError {}
+  const [error, own] = [new NumbersGameError('timeout', ''), new Own('timeout', '')];
+  expect([error instanceof Own, own instanceof Own, own instanceof NumbersGameError]).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  const other = Object.assign(new Error('late'), { name: 'NumbersGameError', code: 'timeout' });
+  expect(other).toBeInstanceOf(NumbersGameError);
+});
+
 describe('a puzzle that is accepted', () => {
   it('is Countdown by default', () => {
     expect(parsePuzzle({ numbers: [25, 1, 7], target: 100 })).toEqual({

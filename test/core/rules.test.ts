@@ -121,7 +121,11 @@ describe('calls and options', () => {
       () => solver.reach({ numbers: [2], from: 1, to: 9, rules: real('!') }),
       'rules.operators: expected operators among + - * / and square for reach, got !',
     ],
-    ['rate', () => rate(puzzle(subset)), 'rules.operators: expected exactly + - * / for rate, got + -'],
+    [
+      'rate',
+      () => rate(puzzle(subset)),
+      'rules.operators: expected exactly + - * / in a puzzle that is rated, got + -',
+    ],
   ])('%s is refused', (_, call, message) => {
     expect(call).toThrow(expect.objectContaining({ code: 'invalid-option' }));
     expect(call).toThrow(message);

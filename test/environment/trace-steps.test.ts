@@ -196,7 +196,7 @@ describe('what is refused', () => {
     ['numbers: expected', () => traceSteps('1', { numbers: [], target: 1 }, { solver })],
     ['target: expected', () => traceSteps('1', { numbers: [1, 2], target: 0 }, { solver })],
     [
-      'operators for an environment|rules.operators',
+      'operators where steps are traced or played|rules.operators',
       () =>
         traceSteps(
           '1',

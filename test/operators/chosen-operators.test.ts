@@ -84,7 +84,7 @@ describe('the rules', () => {
   it('are not rated', () => {
     const puzzle = { numbers: [1, 2, 3, 4], rules: withOperators(twentyFour, '+', '*') };
     expect(() => rate(puzzle)).toThrow(
-      refusal('invalid-option', 'rules.operators: expected exactly + - * / for rate'),
+      refusal('invalid-option', 'rules.operators: expected exactly + - * / in a puzzle that is rated'),
     );
   });
 });

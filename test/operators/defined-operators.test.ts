@@ -116,8 +116,10 @@ describe('the solver', () => {
     expect(() => generate({ rules, count: 1 }).next()).toThrow(
       `${refusal} generate, got gcd, which is defined`,
     );
-    expect(() => rate(puzzle)).toThrow('for rate, got + - * / gcd');
-    expect(() => createEnvironment({ solver, rules })).toThrow('for an environment, got + - * / gcd');
+    expect(() => rate(puzzle)).toThrow('in a puzzle that is rated, got + - * / gcd');
+    expect(() => createEnvironment({ solver, rules })).toThrow(
+      'where steps are traced or played, got + - * / gcd',
+    );
     expect(() => batch([puzzle], { rules })).toThrow(`${refusal} batch, got gcd, which is defined`);
     const worker = createWorkerSolver(() => {
       throw new Error('no worker is made');

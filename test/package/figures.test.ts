@@ -43,7 +43,7 @@ const SHOW = 'the seconds of a show, in its record';
 
 /** Texts with figures that no suite measures, by document, and their sources. */
 const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'README.md': { '59 kB for': BUILD, '32 kB for': BUILD, '104 kB gzipped': BUILD },
+  'README.md': { '59 kB for': BUILD, '32 kB for': BUILD, '103 kB gzipped': BUILD },
   'docs/records.md': { '30 s': SHOW, '90 s': SHOW, '45 s': SHOW },
   'docs/guide/games.md': { '30 s': SHOW, '90 s': SHOW, '45 s': SHOW },
   'docs/verification.md': {
@@ -66,12 +66,12 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     '40 GB according to the paper': PAPER,
   },
   'docs/guide/element.md': {
-    '104 kB': BUILD,
+    '103 kB': BUILD,
     '44 kB gzipped': BUILD,
     'three minutes': DESIGN,
     'five seconds': DESIGN,
   },
-  'docs/guide/first-steps.md': { '2 GiB': DESIGN },
+  'docs/guide/first-steps.md': { '512 KiB': DESIGN, '2 GiB': DESIGN },
   'docs/guide/limits.md': {
     'at most 50 ms late': DESIGN,
     'limited to five seconds': DESIGN,
@@ -82,7 +82,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'docs/guide/reach.md': { '1 GiB': DESIGN },
   'docs/guide/size.md': {
     '10 MB (4 MB': 'bounds in package.test.ts',
-    '104 kB': BUILD,
+    '103 kB': BUILD,
     '15 kB': BUILD,
   },
   'docs/guide/verify.md': { '31 kB': BUILD },

@@ -99,7 +99,7 @@ it('is refused under natural values', () => {
 
 it('is refused where it is not taken', () => {
   expect(() => rate({ numbers: [0, 4, 6], rules: all })).toThrow(
-    /^numbers: expected integers from 1 for rate/,
+    /^numbers: expected integers from 1 in a puzzle that is rated/,
   );
   const rated = [...generate({ game: games['make-ten'], count: 20, rate: true })];
   expect(rated.some(({ numbers }) => numbers.includes(0))).toBe(false);

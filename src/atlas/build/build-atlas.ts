@@ -15,7 +15,7 @@ import { lockFolder } from './build-lock.js';
 import { tryToWrite } from '../files/durable-file.js';
 import { findComplete, joinParts } from './join-parts.js';
 import { findFold } from '../files/fold-file.js';
-import { keepPlan, makePlan, PLAN_PROPERTIES, readPlan } from '../files/plan-file.js';
+import { completePlan, keepPlan, PLAN_PROPERTIES, readPlan } from '../files/plan-file.js';
 import {
   dealShares,
   inspectShare,
@@ -60,7 +60,7 @@ export async function buildAtlas(dir: string, options: BuildOptions = {}): Promi
   checkFunction(onProgress, 'onProgress');
   checkShard(shard);
   signal?.throwIfAborted();
-  const plan = Object.keys(query).length > 0 ? makePlan(query) : readPlan(dir);
+  const plan = Object.keys(query).length > 0 ? completePlan(dir, query) : readPlan(dir);
   tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
   const unlock = lockFolder(dir);
   try {

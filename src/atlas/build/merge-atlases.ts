@@ -7,7 +7,7 @@ import { lockFolder } from './build-lock.js';
 import { tryToWrite, writeDurably, writeJson } from '../files/durable-file.js';
 import { findFold } from '../files/fold-file.js';
 import { findComplete, joinParts } from './join-parts.js';
-import { keepPlan, readPlan } from '../files/plan-file.js';
+import { checkMerged, keepPlan, readPlan } from '../files/plan-file.js';
 import {
   dealShares,
   inspectShare,
@@ -35,10 +35,14 @@ export async function mergeAtlases(dir: string, others: readonly string[]): Prom
   if (!Array.isArray(given)) throw unexpected('invalid-option', 'others', 'an array of folders', given);
   if (others.length === 0) throw invalidOption('others: expected at least one folder, got none');
   const plan = readPlan(others[0]);
+  for (const other of others) checkMerged(other, plan);
   for (const other of others) {
-    keepPlan(other, plan);
-    if (findFold(other, plan) === null) continue;
-    throw invalidOption(`others: expected folders without a fold, got ${other}; merge into that one`);
+    if (findFold(other, plan) !== null)
+      throw invalidOption(`others: expected folders without a fold, got ${other}; merge into that one`);
+    if (findComplete(other) !== null)
+      throw invalidOption(
+        `others: expected parts of an atlas, got ${other}, which is complete; use that one`,
+      );
   }
   tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
   const unlock = lockFolder(dir);

@@ -163,8 +163,8 @@ async function batch(files: readonly string[], options: BatchCommandOptions): Pr
         const advice = 'the file is of another job (input or options), and was not changed';
         throw new NumbersGameError(error.code, `${message}; ${advice}`);
       }
-      // Before the first block, it is unknown whether the earlier output belongs to the input.
-      if (resume && !hasBegun) throw error;
+      // An earlier output stays until there is an answer.
+      if (!hasBegun) throw error;
       failure = error;
     }
   }

@@ -4,7 +4,7 @@ import { rate } from '../../generate/rate/rate-puzzle.js';
 import { unexpected } from '../../core/errors.js';
 import { defaultGame, gameIds, parseGame } from '../../core/puzzle/games.js';
 import { findDailyBoard } from '../../play/round/daily-puzzle.js';
-import { dayOf, FIRST_DAY, isDay } from '../../play/round/days.js';
+import { addDays, dayOf, FIRST_DAY, isDay } from '../../play/round/days.js';
 import { openCommandSolver } from '../open-command-solver.js';
 import { formatResult } from '../answer-text.js';
 
@@ -26,7 +26,7 @@ export function define(command: Command): void {
   command
     .description('Prints the puzzle of a day, the same as in the web app and for everyone.')
     .addOption(new Option('--game <game>', 'the game').choices(gameIds).default(defaultGame.id))
-    .option('--date <date>', `the day, from ${FIRST_DAY} to today; default: today`)
+    .option('--date <date>', `the day, from ${FIRST_DAY} to tomorrow; default: today`)
     .option('--solution', 'print a solution with its steps, too')
     .option('--json', 'print one line of JSON')
     .addHelpText('after', EXAMPLES)
@@ -38,7 +38,7 @@ async function printDaily(options: DailyOptions): Promise<void> {
   const today = dayOf(new Date());
   const { date = today, solution = false, json } = options;
   if (!isDay(date, today))
-    throw unexpected('invalid-option', '--date', `a day from ${FIRST_DAY} to ${today}`, date);
+    throw unexpected('invalid-option', '--date', `a day from ${FIRST_DAY} to ${addDays(today, 1)}`, date);
   const solver = await openCommandSolver(game.rules);
   const rateAlone = (puzzle: Parameters<typeof rate>[0]) => rate(puzzle, { solver });
   const board = await findDailyBoard(game, date, rateAlone, (puzzle) => solver.solve(puzzle));

@@ -97,7 +97,10 @@ class Boards {
     const environment = this.environments.get(id);
     if (environment === undefined)
       throw unexpected('invalid-option', 'id', 'that of a board that was reset', id);
-    if (close === undefined) return environment.step(step as string);
+    if (close === undefined) {
+      if (typeof step !== 'string') throw unexpected('invalid-option', 'step', 'text', step);
+      return environment.step(step);
+    }
     if (close !== true) throw unexpected('invalid-option', 'close', 'true', close);
     this.environments.delete(id);
     return { closed: true };

@@ -158,7 +158,7 @@ function addRequestOptions(command: Command): Command {
     .option(
       '--test-share <share>',
       'mark puzzles train or test, with this share of the boards for testing',
-      parseDecimal,
+      parseShare,
     )
     .addOption(new Option('--split <set>', 'print only the puzzles of this set').choices(['train', 'test']))
     .option(
@@ -313,6 +313,12 @@ function parseList(text: string): string[] {
 /** Parses a level, bounds, or the shares of five levels. */
 function parseLevel(text: string): GenerateOnThreadsOptions['level'] {
   return text.includes(',') ? parseList(text).map(parseDecimal) : parseBounds(text);
+}
+
+function parseShare(text: string): number {
+  const share = parseDecimal(text);
+  if (share <= 1) return share;
+  throw new InvalidArgumentError('Expected a number from 0 to 1.');
 }
 
 function parseDecimal(text: string): number {

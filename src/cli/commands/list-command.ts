@@ -275,6 +275,7 @@ function parseTargets(text: string): string[] {
 }
 
 function formatTargetOf(target: string | number | undefined): number | string {
-  if (target === undefined) refuse('--target', 'targets, such as 24 or 1-25, since the game has none of its own', 'none');
+  if (target === undefined)
+    refuse('--target', 'targets, such as 24 or 1-25, since the game has none of its own', 'none');
   return formatTarget(target);
 }

@@ -1,6 +1,5 @@
 // `numbers-game templates`: finds the expressions that have to be tested to solve every board, and proves
 // that fewer do not suffice.
-import { readFileSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { checkCertificate } from '../../templates/check/check-operators.js';
 import { classes, necessary } from '../../templates/template-classes.js';
@@ -11,7 +10,7 @@ import { universe } from '../../templates/find-universe.js';
 import { TEMPLATE_OPERATORS } from '../../templates/template-text.js';
 import { invalidOption } from '../../core/errors.js';
 import { parseJson } from '../../core/options.js';
-import { readStdin } from '../../reading/files.js';
+import { readWhole, STDIN } from '../../reading/files.js';
 import type { Universe, UniverseQuery } from '../../templates/templates-types.js';
 import { formatAmount } from '../answer-text.js';
 import { createOption, formatTarget, parseCards, parseCount, parseInteger } from '../parse-arguments.js';
@@ -201,7 +200,7 @@ async function printGreedy(options: GreedyCommandOptions): Promise<void> {
   const counts = new Map<number, number>();
   await withProgress('runs', (onProgress) => {
     for (let run = 0; run < runs; run++) {
-      const { length } = greedy(found, { seed: seed + run });
+      const { length } = greedy(found, { seed: (seed + run) % 2 ** 32 });
       counts.set(length, (counts.get(length) ?? 0) + 1);
       onProgress({ done: run + 1, total: runs });
     }
@@ -236,10 +235,8 @@ async function findMinimum(options: ScopeOptions) {
 }
 
 async function printCheck(file: string, { json }: { readonly json?: boolean }): Promise<void> {
-  const isStdin = file === '-';
-  if (!isStdin) checkReadable(file, 'file');
-  const text = isStdin ? await readStdin() : readFileSync(file, 'utf8');
-  const certificate = parseJson(text);
+  if (file !== STDIN) checkReadable(file, 'file');
+  const certificate = parseJson(await readWhole(file));
   if (certificate === undefined) throw invalidOption('file: expected JSON, got other text');
   const check = checkCertificate(certificate);
   await writeToStdout([`${json ? toJson(check) : `${check.ok ? 'valid' : 'not valid'}: ${check.reason}`}\n`]);

@@ -76,11 +76,11 @@ export function define(command: Command): void {
       const options = { ...given, trace, prove: given.prove ? engines?.isSolvable : undefined };
       if (options.lines) {
         const { verifyLines } = await import('../verify-lines.js');
-        await verifyLines(answer === undefined ? ['-'] : [answer, ...numbers], options, (message) =>
-          command.error(message),
-        );
+        await verifyLines(answer === undefined ? ['-'] : [answer, ...numbers], options);
         return;
       }
+      if (options.shaping !== undefined && !options.json)
+        command.error('error: --shaping needs --json or --lines');
       for (const name of ['brief', 'summary', 'columns'] as const) {
         if (options[name]) command.error(`error: --${name} needs --lines`);
       }
@@ -91,7 +91,7 @@ export function define(command: Command): void {
 }
 
 async function verifyOne(text: string, texts: string[], typed: VerifyCommandOptions): Promise<void> {
-  const answer = text === '-' ? await (await import('../../reading/files.js')).readStdin() : text;
+  const answer = text === '-' ? await (await import('../../reading/files.js')).readWhole(text) : text;
   const { numbers, options, target: given = options.target } = parseBoard(texts, typed);
   const question = ask({ answer, numbers, target: given }, options);
   const result = judge(answer, question, options);

@@ -33,9 +33,10 @@ export function rateParsed(parsed: ParsedPuzzle, engines: EngineList, least = 1)
  * @throws NumbersGameError `invalid-option` for other operators, `invalid-numbers` for a 0
  */
 export function checkRated({ leaves, rules: { operators } }: ParsedPuzzle): void {
-  if (leaves[0][0] === 0) throw unexpected('invalid-numbers', 'numbers', 'integers from 1 for rate', 0);
+  if (leaves[0][0] === 0)
+    throw unexpected('invalid-numbers', 'numbers', 'integers from 1 in a puzzle that is rated', 0);
   if (operators === undefined) return;
-  const message = `rules.operators: expected exactly ${BASIC_OPERATORS.join(' ')} for rate`;
+  const message = `rules.operators: expected exactly ${BASIC_OPERATORS.join(' ')} in a puzzle that is rated`;
   throw invalidOption(`${message}, got ${operators.join(' ')}`);
 }
 

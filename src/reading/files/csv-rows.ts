@@ -80,8 +80,11 @@ export function readHeader(text: string, isWhole: boolean, find: FindField): Tab
   const { names } = best!.table;
   const last = new Map(names.map((name, index) => [name, index]));
   const twice = names.find((name, index) => name !== '' && last.get(name) !== index);
-  if (twice === undefined) return best;
-  throw unexpected('invalid-option', 'header', 'each column once', twice);
+  if (twice !== undefined) throw unexpected('invalid-option', 'header', 'each column once', twice);
+  const isThere = (named: string) => names.some((name) => name.toLowerCase() === named.toLowerCase());
+  const missing = Object.values(find.columns ?? {}).find((named) => !isThere(named));
+  if (missing === undefined) return best;
+  throw unexpected('invalid-option', 'columns', `columns of the header (${names.join(', ')})`, missing);
 }
 
 /**
