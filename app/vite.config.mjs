@@ -8,6 +8,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { shortenScript } from '../scripts/compress-script.mjs';
 import { wasmDigits } from '../scripts/wasm-digits.mjs';
 
 const app = dirname(fileURLToPath(import.meta.url));
@@ -17,6 +18,23 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const PUBLIC = ['icon.svg', 'manifest.webmanifest'];
 
 const isIn = (id, folder) => id.startsWith(join(folder, '/'));
+
+/** Shortens what every visit loads, half a kilobyte in sum. */
+const shorten = {
+  name: 'shorten',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        // The files of workers are finished texts here.
+        const key = 'code' in file ? 'code' : 'source';
+        if (/^assets\/(first|solver-worker)-.*\.js$/.test(name))
+          file[key] = await shortenScript(file[key], true);
+      }
+    },
+  },
+};
 
 /**
  * Fills in the names of the service worker: the version, the files that a first visit loads, the words of
@@ -135,7 +153,7 @@ const homepage = {
 export default defineConfig({
   root: app,
   base: './',
-  plugins: [wasmDigits, lazyFormats, typeface, homepage, offline],
+  plugins: [wasmDigits, lazyFormats, typeface, homepage, shorten, offline],
   resolve: { tsconfigPaths: true },
   worker: {
     format: 'es',
