@@ -32,7 +32,7 @@ const countIn = (names: readonly string[], pattern: RegExp) =>
   names.reduce((count, name) => count + [...scripts.get(name)!.matchAll(pattern)].length, 0);
 
 /** The class of errors and the table of games, by what is left of them in minified code. */
-const CLASS = /name\s*===\s*["'`]NumbersGameError/g;
+const CLASS = /name\s*===\s*["'`]NumbersGameError|NumbersGameError["'`]\s*===\s*\w+\.name/g;
 const TABLE = /\bid:\s*["'`]krypto/g;
 
 it.each([page, ...workers])('%s has one class of errors and one table of games at most', (start) => {
