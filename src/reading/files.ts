@@ -13,7 +13,7 @@ import { createGunzip } from 'node:zlib';
 import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
 import { isObject, parseJson } from '../core/options.js';
 import { parseRows, readHeader, toFields, type Table } from './files/csv-rows.js';
-import { checkUtf8, decodeText, type TextParts } from './files/decode-text.js';
+import { checkBegin, checkUtf8, decodeText, type TextParts } from './files/decode-text.js';
 import { readParquet } from './files/parquet-lines.js';
 import {
   ArraySplitter,
@@ -204,6 +204,7 @@ interface Source {
 
 /** Finds the format of a text by its begin; null if more of it is needed. */
 function findFormat(head: string, isWhole: boolean, { name, format, find }: RecordsOptions): Source | null {
+  checkBegin(head, name);
   const lines = (): Source => ({ splitter: new LineSplitter(), table: null, skip: 0 });
   const text = head.trimStart();
   const [line] = text.split(/[\r\n]/, 1);

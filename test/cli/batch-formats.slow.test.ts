@@ -167,6 +167,18 @@ describe('numbers-game batch', () => {
     );
   });
 
+  it('refuses UTF-16 without a mark', () => {
+    for (const text of ['numbers,target\n1 2 3,6\n', '{"numbers":[1,2,3],"target":6}\n']) {
+      const file = fileOf('wide.txt', Buffer.from(text, 'utf16le'));
+      expect(run('batch', file)).toMatchObject({
+        status: 2,
+        stderr: expect.stringMatching(
+          /wide\.txt: expected UTF-8 .*, got bytes of another encoding/,
+        ) as string,
+      });
+    }
+  });
+
   const table = fileOf('cards.csv', 'Cards,Goal\n3 3 8 8,25\n');
   it.each([
     ['numbers=Cards,target=Gaol', 'columns: expected columns of the header (Cards, Goal), got "Gaol"'],

@@ -132,13 +132,16 @@ export function define(command: Command): void {
       const options = { ...given, format: given.format ?? formatOfName(given.out, FORMATS) ?? 'text' };
       if (texts.length > 0 && (options.cards ?? options.size ?? options.worksheet) !== undefined)
         command.error('error: --cards, --size and --worksheet are for lists without numbers');
-      const { level, seed, versions, answers, language, format } = options;
+      const { level, seed, versions, answers, language, title, format } = options;
       const ofWorksheets = { level, seed, versions, answers, language };
       const first = Object.entries(ofWorksheets).find(([, value]) => value !== undefined);
       if (first !== undefined && options.worksheet === undefined)
         command.error(`error: --${first[0]} needs --worksheet`);
-      if ((versions ?? answers) !== undefined && (format === 'csv' || format === 'json'))
-        command.error('error: --versions and --answers are for text, html and pdf');
+      const printed = Object.entries({ versions, answers, language, title }).find(
+        ([, value]) => value !== undefined,
+      );
+      if (printed !== undefined && (format === 'csv' || format === 'json'))
+        command.error(`error: --${printed[0]} is for text, html and pdf, got the format ${format}`);
       if (options.format === 'pdf' && options.out === undefined)
         command.error('error: --format pdf needs --out');
       if (options.out !== undefined) checkOutput(options.out, format);

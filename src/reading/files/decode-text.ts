@@ -42,7 +42,15 @@ export async function* decodeText(text: TextParts, name: string): AsyncGenerator
 /** Refuses a record that has bytes that are not UTF-8. @throws NumbersGameError `invalid-option` */
 export function checkUtf8(record: string, name: string): void {
   // The first test is fast; the second tells a lone surrogate from the half of a pair, as of U+1F3FF.
-  if (!record.includes(NOT_UTF8) || !LONE.test(record)) return;
+  if (record.includes(NOT_UTF8) && LONE.test(record)) refuseEncoding(name);
+}
+
+/** Refuses a text in UTF-16 without a mark, by its first character. @throws NumbersGameError */
+export function checkBegin(text: string, name: string): void {
+  if (/^.?\0/s.test(text)) refuseEncoding(name);
+}
+
+function refuseEncoding(name: string): never {
   throw invalidOption(`${name}: expected UTF-8 (in Excel: CSV UTF-8), got bytes of another encoding`);
 }
 
