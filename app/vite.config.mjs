@@ -26,11 +26,12 @@ const shorten = {
   generateBundle: {
     order: 'post',
     async handler(_, bundle) {
-      for (const [name, file] of Object.entries(bundle)) {
-        // The files of workers are finished texts here.
-        const key = 'code' in file ? 'code' : 'source';
-        if (/^assets\/(first|solver-worker)-.*\.js$/.test(name))
-          file[key] = await shortenScript(file[key], true);
+      const names = Object.keys(bundle).filter((name) => /^assets\/(first|solver-worker)-.*\.js$/.test(name));
+      if (names.length !== 2) throw new Error(`shorten: expected two scripts, got ${names.join(' ')}`);
+      for (const name of names) {
+        // The file of a worker is a finished text here.
+        const key = 'code' in bundle[name] ? 'code' : 'source';
+        bundle[name][key] = await shortenScript(bundle[name][key], true);
       }
     },
   },

@@ -11,7 +11,7 @@ import { checkSignal, parseWorkers } from '../parallel/parse-job-options.js';
 import { openThreads } from '../parallel/node-threads.js';
 import { withQueue, type JobQueue } from '../parallel/job-queue.js';
 import type { AbortSignalLike } from '../parallel/worker-types.js';
-import { mapInOrder } from '../parallel/map-in-order.js';
+import { listen, mapInOrder } from '../parallel/map-in-order.js';
 import { Collector } from '../generate/collect-puzzles.js';
 import { planTrial } from '../generate/generate-puzzles.js';
 import { moreOperators } from '../operators/embedded-operators.js';
@@ -106,8 +106,7 @@ async function* limitAsyncSteps<Item>(
 ): AsyncGenerator<Item, void, undefined> {
   outer?.throwIfAborted();
   const stop = new AbortController();
-  const abort = () => stop.abort(outer?.reason);
-  outer?.addEventListener('abort', abort);
+  const forget = outer && listen(outer, () => stop.abort(outer.reason));
   const items = open(stop.signal);
   try {
     for (;;) {
@@ -117,7 +116,7 @@ async function* limitAsyncSteps<Item>(
       yield step.value;
     }
   } finally {
-    outer?.removeEventListener('abort', abort);
+    forget?.();
     await items.return();
   }
 }

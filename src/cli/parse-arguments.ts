@@ -174,7 +174,7 @@ export function parseBounds(text: string): Bounds {
   const match: readonly (string | undefined)[] = /^(?:(\d+)(?:\.\.|-)(\d+)?|\.\.(\d+))$/.exec(text) ?? [];
   const [whole, from, to, most = to] = match;
   if (whole === undefined || Number(from) > Number(most))
-    throw new InvalidArgumentError('Expected bounds such as 3, 2..4, 2.. or ..4.');
+    throw new InvalidArgumentError('Expected bounds that ascend, such as 3, 2..4, 2.. or ..4.');
   return {
     ...(from !== undefined && { from: Number(from) }),
     ...(most !== undefined && { to: Number(most) }),

@@ -120,11 +120,11 @@ async function define(command: Command): Promise<void> {
   command.hook('preSubcommand', refuseOptions);
 }
 
-/** Refuses options before the name of a command of a command, which has options of its own. */
+/** Refuses options of a command before the name of its subcommand, which would ignore them. */
 function refuseOptions(command: Command, chosen: Command): void {
   const isGiven = (option: Option) => command.getOptionValueSource(option.attributeName()) === 'cli';
   const given = command.options.find(isGiven);
-  if (given) command.error(`error: ${given.long}: expected behind ${chosen.name()}, got it before`);
+  if (given) command.error(`error: ${given.flags}: expected after ${chosen.name()}, got it before`);
 }
 
 /** Reports an error and sets the exit code. Rethrows unexpected errors. */

@@ -52,8 +52,9 @@ export class NumbersGameError extends Error {
 
   /** Accepts errors of another copy of the package: a page may have two copies, each with its own class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    if (this !== NumbersGameError) return super[Symbol.hasInstance](value); // a class of the user
-    return value instanceof Error && value.name === 'NumbersGameError' && 'code' in value;
+    if (super[Symbol.hasInstance](value)) return true;
+    const isOwn = this === NumbersGameError && value instanceof Error && value.name === this.name;
+    return isOwn && 'code' in value;
   }
 
   constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {

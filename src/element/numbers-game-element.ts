@@ -255,8 +255,9 @@ export class NumbersGame extends LitElement implements BoardElement {
       Object.assign(note, { className: 'card problem', role: 'status', textContent: this.words.htmlBlocked });
       this.renderRoot.replaceChildren(note);
     }
-    if (focused?.isConnected === false)
-      this.shadowRoot?.querySelector<HTMLElement>('.made, .card:not(:has(.made))')?.focus();
+    if (focused?.isConnected !== false) return;
+    const root = this.renderRoot;
+    (root.querySelector<HTMLElement>('.made') ?? root.querySelector<HTMLElement>('.card'))?.focus();
   }
 
   protected override updated(changed: PropertyValues<this>): void {

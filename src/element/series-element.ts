@@ -177,11 +177,12 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
 
   protected override shouldUpdate(changed: PropertyValues): boolean {
     if (changed.has('link')) this.#readLink();
-    super.shouldUpdate(changed);
+    const isUpdated = super.shouldUpdate(changed);
     // A series has boards of its own, and a sprint its time.
-    const isOwn = this.#run !== null && this.#asks;
-    for (const name of isOwn ? ['numbers', 'target', this.mode && 'seconds'] : []) changed.delete(name);
-    return true;
+    const kind = this.#run?.series.kind;
+    const unused = kind === undefined ? [] : ['numbers', 'target', ...(kind === 'sprint' ? ['seconds'] : [])];
+    for (const name of unused) changed.delete(name);
+    return isUpdated;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

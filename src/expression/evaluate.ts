@@ -71,7 +71,7 @@ export function applyToLast(
   const left = row.arity === 1 ? right : values.pop()!;
   const value = applyRow(row, left, right, limits, ALL_ARITHMETIC);
   if (typeof value === 'string')
-    refuseFault(value, row, operandsOf(row, left, right), limits, shorten(formatItems(items)));
+    refuseFault(value, row, operandsOf(row, left, right), limits, cutExpression(formatItems(items)));
   return value;
 }
 
@@ -108,7 +108,7 @@ function refuseFault(
 const SHOWN_DIGITS = 40;
 const SHOWN_CHARACTERS = 200;
 
-function shorten(text: string): string {
+function cutExpression(text: string): string {
   return text.length > SHOWN_CHARACTERS ? `${text.slice(0, SHOWN_CHARACTERS)}...` : text;
 }
 

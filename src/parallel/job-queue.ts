@@ -15,7 +15,7 @@
 // job to a fresh worker, and neither runs in pages.
 import { NumbersGameError } from '../core/errors.js';
 import { createId, openLink, type Link, type WorkerMessage } from './worker-link.js';
-import { unlessAborted } from './map-in-order.js';
+import { listen, unlessAborted } from './map-in-order.js';
 import type { AbortSignalLike, WorkerLike } from './worker-types.js';
 
 /** Number of workers that a job may end. */
@@ -203,12 +203,11 @@ export async function* withQueue<Job, Result, Item>(
   use: () => AsyncGenerator<Item, void, undefined>,
   signal?: AbortSignalLike,
 ): AsyncGenerator<Item, void, undefined> {
-  const close = () => void workers.close();
-  signal?.addEventListener('abort', close);
+  const forget = signal && listen(signal, () => void workers.close());
   try {
     yield* use();
   } finally {
-    signal?.removeEventListener('abort', close);
+    forget?.();
     await workers.close();
   }
 }

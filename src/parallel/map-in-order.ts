@@ -55,7 +55,7 @@ export function unlessAborted<Value>(
       onAbort();
     };
     if (signal.aborted) {
-      // It may reject, too, and nobody else listens.
+      // The promise may reject later, which must not be an unhandled rejection.
       promise.catch(() => undefined);
       abort();
       return;
@@ -65,17 +65,17 @@ export function unlessAborted<Value>(
   });
 }
 
-/** What to call when a signal is aborted, and what ends the listener that does so. */
+/** The calls to make when a signal is aborted, and the function that removes their listener. */
 const listening = new WeakMap<
   AbortSignalLike,
   { readonly calls: Set<() => void>; readonly end: () => void }
 >();
 
 /**
- * Calls a function when a signal is aborted, until the returned function is called. There is one listener for
- * all of them, because Node warns of more than ten.
+ * Calls a function, which must not throw, when a signal is aborted, until the returned function is called.
+ * There is one listener for all of them, because Node warns of more than ten.
  */
-function listen(signal: AbortSignalLike, call: () => void): () => void {
+export function listen(signal: AbortSignalLike, call: () => void): () => void {
   const { calls, end } = listening.get(signal) ?? openListener(signal);
   calls.add(call);
   return () => {

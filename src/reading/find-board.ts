@@ -191,16 +191,18 @@ function chooseList(
   let signLine = -1;
   const hasWords = [...tokens, ...asides].some(({ kind }) => kind === 'word');
   for (const [at, token] of tokens.entries()) {
-    // What follows a line with an equals sign is another list.
-    if (signLine !== -1 && token.line > signLine && at > 0 && tokens[at - 1].line === signLine) run = null;
+    // A line with an equals sign ends a list that has begun.
+    const isBehindSign = signLine !== -1 && token.line > signLine && tokens[at - 1].line === signLine;
+    if (isBehindSign && run?.length !== 0) run = null;
     if (token.kind === 'sign') signLine = token.line;
     if (own.has(at)) {
       // A target ends a list, too.
       if (token.kind === 'number') run = null;
       continue;
     }
-    // A sentence ends a list.
-    if (hasWords && at > 0 && /[.!?]/.test(text[tokens[at - 1].to - 1])) run = null;
+    // So does a sentence.
+    const isBehindStop = hasWords && at > 0 && /[.!?]/.test(text[tokens[at - 1].to - 1]);
+    if (isBehindStop && run?.length !== 0) run = null;
     if (token.kind === 'number') {
       if (run === null) runs.push((run = []));
       run.push(at);
@@ -213,7 +215,7 @@ function chooseList(
       runs.push((labelled = run = []));
     } else if (!isSeparator(token, at)) run = null;
   }
-  if (labelled !== null) return { list: labelled, isLabelled: true };
+  if (labelled !== null) return labelled.length === 0 ? null : { list: labelled, isLabelled: true };
   const lists = runs.length === 1 ? runs : runs.filter(({ length }) => length > 1);
   return runs.length > 0 && lists.length !== 1 ? null : { list: lists.at(0) ?? [], isLabelled: false };
 }

@@ -68,9 +68,10 @@ export function checkColumns(columns: unknown): void {
     if (!ROW_FIELDS.includes(field)) throw unexpected('invalid-option', 'columns', expected, field);
     if (typeof name !== 'string') throw unexpected('invalid-option', `columns.${field}`, 'a name', name);
   }
-  const names = Object.values(columns) as string[];
+  const names = (Object.values(columns) as string[]).map((name) => name.toLowerCase());
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw unexpected('invalid-option', 'columns', 'a column for each field', twice);
+  if (twice !== undefined)
+    throw unexpected('invalid-option', 'columns', 'a different column for each field', twice);
 }
 
 /** The inputs of a row. Missing ones are absent; their values are checked by what takes the puzzle. */

@@ -10,6 +10,7 @@ import type { BoardReach, Reach, Result, Solution, SolverOptions } from '../core
 import type { WorkerLike } from '../parallel/worker-types.js';
 import type { WorkerReachAllOptions, WorkerSolver } from './worker-solver-types.js';
 import { JobQueue } from '../parallel/job-queue.js';
+import { listen } from '../parallel/map-in-order.js';
 import { createId } from '../parallel/worker-link.js';
 import type { Batch, Call, Job, Notice, Pull } from './solver-messages.js';
 
@@ -177,10 +178,9 @@ async function* pullItems<Item>(
     if (batch.items.length > 0) onProgress?.({ done: had, total: batch.total });
     return batch;
   };
-  const abort = () => stop.abort(signal?.reason);
   checkActive();
   signal?.throwIfAborted();
-  signal?.addEventListener('abort', abort);
+  const forget = signal && listen(signal, () => stop.abort(signal.reason));
   let isDone = false;
   try {
     let next = pull();
@@ -201,7 +201,7 @@ async function* pullItems<Item>(
   } catch (error) {
     if (error !== LEFT) throw error;
   } finally {
-    signal?.removeEventListener('abort', abort);
+    forget?.();
     if (!isDone) {
       stop.abort(LEFT);
       workers.tell({ kind: 'close', list: list.list });

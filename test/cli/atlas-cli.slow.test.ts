@@ -160,6 +160,8 @@ describe('numbers-game atlas', () => {
     const other = makeFolder();
     run('atlas', 'plan', other, '--size', '2', '--from', '1', '--to', '9', '--share', '50');
     expect(run('atlas', 'build', other, '--keep', 'problems').status).toBe(0);
+    expect(run('atlas', 'plan', other, '--keep', 'problems').status).toBe(0);
+    expect(run('atlas', 'build', other, '--game', 'countdown').stderr).toMatch(/got another size \(6 /);
     expect(run('atlas', 'build', other, '--keep', 'boards').stderr).toMatch(
       /got another keep \("boards" instead of "problems"\)/,
     );
@@ -169,7 +171,7 @@ describe('numbers-game atlas', () => {
     expect(run('atlas', '--from', '1', 'plan', makeFolder(), '--size', '2')).toEqual({
       status: 2,
       stdout: '',
-      stderr: 'numbers-game: error: --from: expected behind plan, got it before\n',
+      stderr: 'numbers-game: error: --from <target>: expected after plan, got it before\n',
     });
   });
 

@@ -699,7 +699,7 @@ it.each([
 });
 
 it.each(['', '..', '-', '2...4', '2..4..', '-4', 'x', '1.5'])('%j is refused as bounds', (text) => {
-  expect(() => parseBounds(text)).toThrow('Expected bounds such as 3, 2..4, 2.. or ..4.');
+  expect(() => parseBounds(text)).toThrow('Expected bounds that ascend, such as 3, 2..4, 2.. or ..4.');
 });
 
 describe('bad usage and refused input end with 2 and say why', () => {

@@ -402,7 +402,9 @@ describe('numbers-game generate', () => {
     ],
     [['--count', 'x'], /--count <number>' argument 'x' is invalid. Expected an integer/],
     [['--seed', '-1'], /seed: expected an integer from 0 to 4294967295, got -1/],
-    [['--operations', 'few'], /Expected bounds such as 3, 2\.\.4, 2\.\. or \.\.4/],
+    [['--level', '4-2'], /Expected bounds that ascend, such as 3/],
+    [['--test-share', '2'], /Expected a number from 0 to 1/],
+    [['--operations', 'few'], /Expected bounds that ascend, such as 3, 2\.\.4, 2\.\. or \.\.4/],
     [['--level', '1,x'], /Expected a number of at least 0, such as 0.1/],
     [
       ['--needs', 'luck'],

@@ -329,7 +329,10 @@ describe('numbers-game list', () => {
     [['--versions', '2'], '--versions needs --worksheet'],
     [['--answers', 'x'], '--answers needs --worksheet'],
     [['--worksheet', '5', '--versions', '9'], 'Expected an integer from 1 to 8'],
-    [['--worksheet', '5', '--versions', '2', '--format', 'csv'], '--versions is for text, html and pdf, got the format csv'],
+    [
+      ['--worksheet', '5', '--versions', '2', '--format', 'csv'],
+      '--versions is for text, html and pdf, got the format csv',
+    ],
     [['--title', 'X', '--format', 'json'], '--title is for text, html and pdf, got the format json'],
     [['--worksheet', '5', '--language', 'it'], 'Allowed choices are en, de, es, fr, zh'],
     [

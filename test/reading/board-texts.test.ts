@@ -101,6 +101,12 @@ group('words before signs, signs before to, make and from, these before a colon'
   ['765 from: 25 50 3 3 1 10', six, '765'],
 ]);
 
+group('a label and its numbers on two lines', [
+  ['Numbers =\n25 50 3 3 1 10\nTarget = 765', six, '765'],
+  ['Target=765\nNumbers=\n25 50 3 3 1 10', six, '765'],
+  ['Target: 765. The numbers are. 25 50 3 3 1 10', six, '765', /The/],
+]);
+
 group('separators, cards, suits and whole decimals', [
   ['44；19；35 = 98', [44, 19, 35], '98'],
   ['44、19、35 = 98', [44, 19, 35], '98'],

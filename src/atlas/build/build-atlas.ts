@@ -41,7 +41,7 @@ const BUILD_PROPERTIES = [...PLAN_PROPERTIES, 'workers', 'signal', 'onProgress',
 /**
  * Builds an atlas in a folder, or its missing shares.
  *
- * @param options the query, required if the folder has no plan yet; otherwise it has to match the plan
+ * @param options the query, required if the folder has no plan yet; otherwise what it has must match the plan
  * @returns the totals; null if shares are still missing because the call builds only a shard
  * @throws NumbersGameError `invalid-option` if the folder cannot be used: the message says what to do;
  * `worker-failed` if two threads end on the same share; otherwise the errors of `reachAll`, or the reason of

@@ -7,7 +7,7 @@ import { lockFolder } from './build-lock.js';
 import { tryToWrite, writeDurably, writeJson } from '../files/durable-file.js';
 import { findFold } from '../files/fold-file.js';
 import { findComplete, joinParts } from './join-parts.js';
-import { checkMerged, keepPlan, readPlan } from '../files/plan-file.js';
+import { checkHasPlan, keepPlan, readPlan } from '../files/plan-file.js';
 import {
   dealShares,
   inspectShare,
@@ -23,8 +23,8 @@ import type { AtlasPlan, MergeReport } from '../atlas-types.js';
  * Copies the shares that a folder lacks from other folders with the same plan, and completes the atlas if all
  * are there. The other folders are only read. The folder is created if needed.
  *
- * @throws NumbersGameError `invalid-option` if the plans differ, a file does not match its record, or the
- * folder cannot be used
+ * @throws NumbersGameError `invalid-option` if the plans differ, another folder is complete or has a fold, a
+ * file does not match its record, or the folder cannot be used
  * @example
  * await mergeAtlases('atlas-9', ['part-1', 'part-2']); // the folders of two machines
  *
@@ -35,7 +35,7 @@ export async function mergeAtlases(dir: string, others: readonly string[]): Prom
   if (!Array.isArray(given)) throw unexpected('invalid-option', 'others', 'an array of folders', given);
   if (others.length === 0) throw invalidOption('others: expected at least one folder, got none');
   const plan = readPlan(others[0]);
-  for (const other of others) checkMerged(other, plan);
+  for (const other of others) checkHasPlan(other, plan);
   for (const other of others) {
     if (findFold(other, plan) !== null)
       throw invalidOption(`others: expected folders without a fold, got ${other}; merge into that one`);

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { checkProperties } from '../../core/options.js';
 import { parseWorkers } from '../../parallel/parse-job-options.js';
 import { tryToWrite } from '../files/durable-file.js';
-import { keepPlan, makePlan, PLAN_PROPERTIES } from '../files/plan-file.js';
+import { completePlan, keepPlan, PLAN_PROPERTIES } from '../files/plan-file.js';
 import { takeSample } from './time-sample.js';
 import type { AtlasPlan, Estimate, PlanOptions } from '../atlas-types.js';
 
@@ -29,7 +29,7 @@ export function planAtlas(
     checkProperties(options, [...PLAN_PROPERTIES, 'workers'], 'options');
     const { workers, ...query } = options;
     const count = parseWorkers(workers, availableParallelism());
-    const made = makePlan(query);
+    const made = completePlan(dir, query);
     tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
     keepPlan(dir, made);
     return { plan: made, estimate: estimateBuild(made, count) };

@@ -206,31 +206,34 @@ function notAPlan(got: string, cause?: unknown): NumbersGameError {
   );
 }
 
-/** Makes the plan of a query, which leaves out what the plan of the folder says, if that has one. */
+/** Makes the plan of a query. Properties that it leaves out are those of the folder's plan, if any. */
 export function completePlan(dir: string, query: AtlasQuery): AtlasPlan {
   const old = findPlan(dir);
   if (old === null) return makePlan(query);
-  const own = PLAN_PROPERTIES.filter((name) => name in old && (name !== 'rules' || query.game === undefined));
-  const kept = Object.fromEntries(own.map((name) => [name, old[name as keyof AtlasPlan]]));
-  return makePlan({ ...kept, ...query }, old.order ?? null);
+  // A game stands for all else.
+  const own = query.game === undefined ? PLAN_PROPERTIES : ['keep', 'share'];
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const kept = Object.entries(old).filter(([name]) => own.includes(name));
+  return makePlan(Object.fromEntries([...kept, ...given]), old.order ?? null);
 }
 
 /** Writes a plan unless the folder has it already. @throws NumbersGameError if the folder has another plan */
 export function keepPlan(dir: string, plan: AtlasPlan): void {
   const old = findPlan(dir);
-  if (old === null) writeJson(join(dir, PLAN_FILE), plan);
-  else {
-    const advice = 'choose another folder, or leave the options out to go on';
-    checkSame(plan, old, `dir: expected the plan that ${PLAN_FILE} has`, advice);
+  if (old === null) {
+    writeJson(join(dir, PLAN_FILE), plan);
+    return;
   }
+  const advice = 'choose another folder, or leave the options out to go on';
+  checkSame(plan, old, `dir: expected the plan that ${PLAN_FILE} has`, advice);
 }
 
-/** Checks that the folder has a plan. @throws NumbersGameError `invalid-option` that names the folder */
-export function checkMerged(dir: string, plan: AtlasPlan): void {
-  checkSame(readPlan(dir), plan, 'others: expected folders with one plan', `${dir} is of another atlas`);
+/** Checks that another folder has this plan, too. @throws NumbersGameError `invalid-option` */
+export function checkHasPlan(other: string, plan: AtlasPlan): void {
+  checkSame(readPlan(other), plan, 'others: expected folders with one plan', `${other} is of another atlas`);
 }
 
-/** Another version of this package may continue: each share names the version that built it. */
+/** Refuses plans that differ in anything but the engine, because another version may continue a build. */
 function checkSame(plan: AtlasPlan, old: AtlasPlan, expected: string, advice: string): void {
   const names = (Object.keys(plan) as (keyof AtlasPlan)[]).filter((name) => name !== 'engine');
   const name = names.find((each) => !isDeepStrictEqual(plan[each], old[each]));

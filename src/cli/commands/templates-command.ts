@@ -200,7 +200,7 @@ async function printGreedy(options: GreedyCommandOptions): Promise<void> {
   const counts = new Map<number, number>();
   await withProgress('runs', (onProgress) => {
     for (let run = 0; run < runs; run++) {
-      const { length } = greedy(found, { seed: (seed + run) % 2 ** 32 });
+      const { length } = greedy(found, { seed: run === 0 ? seed : (seed + run) % 2 ** 32 });
       counts.set(length, (counts.get(length) ?? 0) + 1);
       onProgress({ done: run + 1, total: runs });
     }

@@ -18,6 +18,8 @@ export interface Table {
 }
 
 const SEPARATORS = [',', ';', '\t'];
+/** The most columns that an error names. */
+const MOST_NAMED = 10;
 
 const trim = (cell: string) => cell.trim();
 
@@ -54,7 +56,7 @@ export interface TableHead {
  * Reads the header at the begin of a text. The separator is that of the line `sep=`, or the one by which the
  * most columns hold puzzles. Returns null if no column does, undefined if the text ends before the header.
  *
- * @throws NumbersGameError `invalid-option` for a column that occurs twice
+ * @throws NumbersGameError `invalid-option` for a column that occurs twice, or one that was named and is missing
  */
 export function readHeader(text: string, isWhole: boolean, find: FindField): TableHead | null | undefined {
   let best: TableHead | null | undefined;
@@ -84,7 +86,12 @@ export function readHeader(text: string, isWhole: boolean, find: FindField): Tab
   const isThere = (named: string) => names.some((name) => name.toLowerCase() === named.toLowerCase());
   const missing = Object.values(find.columns ?? {}).find((named) => !isThere(named));
   if (missing === undefined) return best;
-  throw unexpected('invalid-option', 'columns', `columns of the header (${names.join(', ')})`, missing);
+  throw unexpected(
+    'invalid-option',
+    'columns',
+    `columns of the header (${names.slice(0, MOST_NAMED).join(', ')})`,
+    missing,
+  );
 }
 
 /**
