@@ -53,8 +53,8 @@ export class NumbersGameError extends Error {
   /** Accepts errors of another copy of the package: a page may have two copies, each with its own class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     if (super[Symbol.hasInstance](value)) return true;
-    const isOwn = this === NumbersGameError && value instanceof Error && value.name === this.name;
-    return isOwn && 'code' in value;
+    if (this !== NumbersGameError || !(value instanceof Error)) return false;
+    return value.name === 'NumbersGameError' && 'code' in value;
   }
 
   constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {
