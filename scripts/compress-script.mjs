@@ -3,8 +3,8 @@
 //
 // The modules of the package stay as esbuild makes them: a bundler minifies them once more, after which less
 // than 0.1 of 2 kB was gained. Functions are not inlined: Terser would write the digits of the engine twice.
-// Those that do not use `this` become arrow functions, which Terser calls unsafe because they cannot be called
-// with `new`: then a constructor would have to use neither.
+// Those that do not use `this` become arrow functions, which Terser calls unsafe because they cannot be
+// called with `new`: no constructor here does without `this`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { minify } from 'terser';
 

@@ -52,9 +52,8 @@ export class NumbersGameError extends Error {
 
   /** Accepts errors of another copy of the package: a page may have two copies, each with its own class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
-    if (super[Symbol.hasInstance](value)) return true;
-    if (this !== NumbersGameError || !(value instanceof Error)) return false;
-    return value.name === 'NumbersGameError' && 'code' in value;
+    const isError = this === NumbersGameError && value instanceof Error && 'code' in value;
+    return (isError && value.name === 'NumbersGameError') || super[Symbol.hasInstance](value);
   }
 
   constructor(code: ErrorCode, message: string, options?: { cause?: unknown }) {

@@ -56,7 +56,8 @@ export interface TableHead {
  * Reads the header at the begin of a text. The separator is that of the line `sep=`, or the one by which the
  * most columns hold puzzles. Returns null if no column does, undefined if the text ends before the header.
  *
- * @throws NumbersGameError `invalid-option` for a column that occurs twice, or one that was named and is missing
+ * @throws NumbersGameError `invalid-option` for a column that occurs twice, or for one that was named and is
+ * missing
  */
 export function readHeader(text: string, isWhole: boolean, find: FindField): TableHead | null | undefined {
   let best: TableHead | null | undefined;
