@@ -68,8 +68,9 @@ export function checkColumns(columns: unknown): void {
     if (!ROW_FIELDS.includes(field)) throw unexpected('invalid-option', 'columns', expected, field);
     if (typeof name !== 'string') throw unexpected('invalid-option', `columns.${field}`, 'a name', name);
   }
-  const names = (Object.values(columns) as string[]).map((name) => name.toLowerCase());
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  const names = Object.values(columns) as string[];
+  const keys = names.map((name) => name.toLowerCase());
+  const twice = names.find((_, index) => keys.indexOf(keys[index]) !== index);
   if (twice !== undefined)
     throw unexpected('invalid-option', 'columns', 'a different column for each field', twice);
 }

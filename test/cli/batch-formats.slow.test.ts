@@ -183,7 +183,7 @@ describe('numbers-game batch', () => {
   it.each([
     ['numbers=Cards,target=Gaol', 'columns: expected columns of the header (Cards, Goal), got "Gaol"'],
     ['numbers=Cards,game=Spiel', 'columns: expected columns of the header (Cards, Goal), got "Spiel"'],
-    ['numbers=Cards,target=Cards', 'columns: expected a column for each field, got "Cards"'],
+    ['numbers=Cards,target=CARDS', 'columns: expected a different column for each field, got "CARDS"'],
   ])('refuses the columns %s, and leaves an earlier output', (columns, message) => {
     const out = fileOf('kept.jsonl', 'earlier');
     const refused = run('batch', table, '--columns', columns, '--game', '24', '--out', out);
