@@ -211,8 +211,8 @@ function tryPolicy(esbuild) {
 }
 
 /**
- * Imports at once, in a script, which is one file, what the modules load when it is needed. For `import()`
- * esbuild would wrap each of 65 modules in a function: 1 kB of the script.
+ * Replaces `import()` in a script, which is one file, by an import. For `import()` esbuild wraps each of 65
+ * modules in a function, which takes 1 kB.
  */
 function importAtOnce(esbuild) {
   esbuild.onLoad({ filter: /[\\/]element-solver\.ts$/ }, ({ path }) => {

@@ -188,13 +188,12 @@ function renderMessage(words: RoundWords, { outcome, message, tone, game }: Roun
   const line = html`<p class=${classes} part="message">${message(words)}</p>`;
   if (outcome === null) return line;
   const { reason, points, best, result } = outcome;
-  const isExact = reason === 'exact';
-  const made = isExact ? '' : describeMade(words, best);
-  const own = isExact ? renderExpression(best!.expression, game.puzzle.target) : line;
-  return html`
-    <p class="verdict" part="message">${describeOutcome(words, reason, points)} ${made}</p>
-    ${isExact || result === null ? own : renderAnswer(words, result)}
-  `;
+  const verdict = describeOutcome(words, reason, points);
+  if (reason === 'exact')
+    return html`<p class="verdict" part="message">${verdict}</p>
+      ${renderExpression(best!.expression, game.puzzle.target)}`;
+  return html`<p class="verdict" part="message">${verdict} ${describeMade(words, best)}</p>
+    ${result === null ? line : renderAnswer(words, result)}`;
 }
 
 function renderActions(

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { countdown, games, NumbersGameError, twentyFour, type Puzzle } from '../../src/index.js';
 import { OPERATOR_NAMES } from '../../src/core/operator-notation.js';
 import { parsePuzzle } from '../../src/core/puzzle/parse-puzzle.js';
+import { parseRange } from '../../src/core/puzzle/parse-range.js';
 import { seed } from '../support/random.js';
 
 const natural = { values: 'natural', use: 'all' } as const;
@@ -30,6 +31,14 @@ it('has errors that are known by their name, also of another copy, but not as th
   expect(Object.assign(own, { name: 'Own' })).toBeInstanceOf(NumbersGameError);
   const other = Object.assign(new Error('late'), { name: 'NumbersGameError', code: 'timeout' });
   expect(other).toBeInstanceOf(NumbersGameError);
+});
+
+it('names the bound of a range that is given, not that of the game', () => {
+  const query = { numbers: [1, 2, 3], game: games.countdown };
+  expect(parseRange({ ...query, from: 999 })).toMatchObject({ from: 999, to: 999 });
+  expect(() => parseRange({ ...query, from: 1000 })).toThrow(
+    'from: expected an integer from 1 to 999, got 1000',
+  );
 });
 
 describe('a puzzle that is accepted', () => {

@@ -316,7 +316,7 @@ describe('a list of a teacher', () => {
     const board = await readBoard(page);
     await set({ seconds: 30 });
     expect(await readBoard(page)).toEqual(board);
-    // What was set meanwhile holds once the series is over.
+    // Numbers that a page sets during a series are those of the board after it.
     await set({ mode: '', play: true });
     await press(page, 'Start');
     expect(await readBoard(page)).toEqual({ numbers: ['1', '2', '3'], target: '6' });

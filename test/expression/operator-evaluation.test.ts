@@ -12,6 +12,11 @@ import { evaluate, parseExpression, type Expression } from '../../src/expression
 import { OPERATORS } from '../../src/expression/operators/all-rows.js';
 import { parseRules } from '../../src/core/puzzle/parse-rules.js';
 
+it('shows the begin of a long expression in an error', () => {
+  const text = `${'sqrt('.repeat(10_000)}2${')'.repeat(10_000)}`;
+  expect(() => evaluate(text)).toThrow(/^expression: .{1,300}\.\.\.$/);
+});
+
 describe('commutative operators', () => {
   const binary = OPERATORS.filter(({ arity }) => arity === 2);
   const operands = [1, 2, 3, 4, 6, 9, 16].map(integer);
