@@ -48,13 +48,13 @@ export class Irrational {
   #form: Form | null | undefined;
   /** Number of operations in the tree. */
   readonly size: number;
+  /** Whether the number is proved to be irrational. */
+  isProved = false;
 
-  /** @param isProved whether the number is proved to be irrational; set by decide-sign.ts */
   constructor(
     readonly operation: ExactOperation,
     readonly left: ExactValue,
     readonly right: ExactValue,
-    public isProved = false,
   ) {
     this.size = 1 + (isRational(left) ? 0 : left.size) + (isRational(right) ? 0 : right.size);
   }
