@@ -4,7 +4,7 @@
 // A tile holds the expression that made it. The package's arithmetic and `verify` tell its value, its
 // distance from the target and whether it counts, as for an expression that is typed in: there is one
 // arithmetic and one judge.
-import { isFraction, toResultValue } from '../../core/fraction.js';
+import { isFraction, isLess as isLessFraction, toResultValue } from '../../core/fraction.js';
 import { CARD_VALUES } from '../../core/puzzle/parse-numbers.js';
 import { parseLimits } from '../../core/puzzle/largest-operands.js';
 import { BASIC_ARITHMETIC, evaluateTree, type Arithmetic } from '../../expression/arithmetic.js';
@@ -73,6 +73,8 @@ export type MoveRefusal =
 
 const ACE_VALUES = [1, 11] as const;
 const DEFAULT_TARGET = 24;
+/** Matches values, written as in results, of each kind. */
+const WRITTEN = { natural: /^[1-9]\d*$/, integer: /^-?\d+$/, rational: /^-?\d+(\/\d+)?$/ } as const;
 const TYPED_TIMES = /(?<=[\dajqk)]\s*)x(?=\s*[\dajqk(])/gi;
 
 /**
@@ -121,9 +123,8 @@ export function combine(game: TileGame, i: number, operator: Operator, j: number
   const made = makeTile(game, operator, operands);
   if (typeof made === 'string') return made;
   const { tile, step } = made;
-  if (rules.values === 'natural' && !isNatural(tile.value)) return 'not-natural';
-  if (rules.values === 'integer' && !isInteger(tile.value)) return 'not-integer';
-  if (rules.values === 'rational' && !isRational(tile.value)) return 'not-rational';
+  const { values } = rules;
+  if (values !== 'real' && !WRITTEN[values].test(String(tile.value))) return `not-${values}`;
   const last = places.at(-1);
   const tiles = game.tiles.map((other, place) => (place === last ? tile : place === i ? null : other));
   return keepBest({ ...game, tiles, steps: [...game.steps, step], previous: game, next: null }, tile);
@@ -198,25 +199,14 @@ export function pointsFor(distance: number | string, points: Points): number {
   return distance === Infinity ? 0 : findPoints(points, (most) => !isLess(most, distance));
 }
 
-/** Whether a value, written as in results, is a positive integer. */
-function isNatural(value: number | string): boolean {
-  return typeof value === 'number' ? value > 0 : /^\d+$/.test(value);
-}
-
-/** Whether a value, written as in results, is an integer. */
-function isInteger(value: number | string): boolean {
-  return /^-?\d+$/.test(String(value));
-}
-
 /** Whether a value, written as in results, is an integer or a fraction. */
 export function isRational(value: number | string): boolean {
-  return /^-?\d+(\/\d+)?$/.test(String(value));
+  return WRITTEN.rational.test(String(value));
 }
 
 /** Whether left < right, both rational and written as in results. */
 export function isLess(left: number | string, right: number | string): boolean {
-  const [one, other] = [toFraction(left), toFraction(right)];
-  return one.numerator * other.denominator < other.numerator * one.denominator;
+  return isLessFraction(toFraction(left), toFraction(right));
 }
 
 /** Parses a value that is written as in results. */
