@@ -9,7 +9,7 @@ import { MAX_NUMBERS } from '../core/puzzle/parse-numbers.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
 import { nameFields, REPLY_FIELDS, ROW_FIELDS, type FindField } from '../reading/row-fields.js';
-import { OUTCOME_FIELDS, toRefusal, type PuzzleOutcome, type PuzzleRefusal } from './puzzle-outcome.js';
+import { toRefusal, withoutOutcome, type PuzzleOutcome, type PuzzleRefusal } from './puzzle-outcome.js';
 import { checkIterable, OPTIONS, parseOptions, type ParsedBatchOptions } from './parse-batch-options.js';
 import type { BatchQuestion } from './answer-puzzle.js';
 import { JOBS_AHEAD, startThreads, Pace, runApart } from './run-batch-jobs.js';
@@ -215,14 +215,4 @@ function pick(item: object, input: Record<string, unknown>, find: FindField): Ba
 /** Whether numbers may be those of a puzzle. A copy of 2^32 - 1 holes takes minutes. */
 function isShort(numbers: unknown): numbers is unknown[] {
   return Array.isArray(numbers) && numbers.length <= MAX_NUMBERS;
-}
-
-/** Copies an item without the properties of an earlier batch; an empty object if a property throws. */
-function withoutOutcome(item: object): Record<string, unknown> {
-  try {
-    if (!OUTCOME_FIELDS.some((field) => Object.hasOwn(item, field))) return { ...item };
-    return Object.fromEntries(Object.entries(item).filter(([field]) => !OUTCOME_FIELDS.includes(field)));
-  } catch {
-    return {};
-  }
 }

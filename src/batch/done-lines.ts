@@ -12,7 +12,7 @@ import { decodeText } from '../reading/files/decode-text.js';
 import { LineSplitter, type Piece } from '../reading/files/split-records.js';
 import { openRecords, parseObject } from '../reading/files.js';
 import type { Fields } from '../reading/row-fields.js';
-import { OUTCOME_FIELDS } from './puzzle-outcome.js';
+import { OUTCOME_FIELDS, withoutOutcome } from './puzzle-outcome.js';
 import type { BatchSource } from './batch-types.js';
 
 /** A record and its line of output, to be answered again and compared. */
@@ -160,8 +160,4 @@ function readFields(text: string | null, table: Table | null): Fields | null {
   } catch {
     return null;
   }
-}
-
-function withoutOutcome(fields: Fields): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !OUTCOME_FIELDS.includes(name)));
 }

@@ -15,3 +15,13 @@ export function toRefusal(error: unknown): PuzzleRefusal {
   if (!(error instanceof NumbersGameError)) throw error;
   return { code: error.code, message: error.message };
 }
+
+/** Copies an item without the properties of an earlier batch; an empty object if a property throws. */
+export function withoutOutcome(item: object): Record<string, unknown> {
+  try {
+    if (!OUTCOME_FIELDS.some((field) => Object.hasOwn(item, field))) return { ...item };
+    return Object.fromEntries(Object.entries(item).filter(([field]) => !OUTCOME_FIELDS.includes(field)));
+  } catch {
+    return {};
+  }
+}
