@@ -23,7 +23,6 @@ interface Instance {
 interface Connection {
   extractStatements(sql: string): Promise<{ readonly count: number }>;
   runAndReadAll(sql: string): Promise<{ getRowObjectsJS(): Record<string, unknown>[] }>;
-  interrupt(): void;
   closeSync(): void;
 }
 
@@ -31,7 +30,6 @@ interface Connection {
 export interface Database {
   /** Runs one statement. Safe integers are returned as numbers, others as text. */
   run(sql: string): Promise<Record<string, unknown>[]>;
-  interrupt(): void;
   close(): void;
 }
 
@@ -69,7 +67,6 @@ export async function openDatabase(dir: string, plan: AtlasPlan): Promise<Databa
   }
   return {
     run,
-    interrupt: () => connection.interrupt(),
     close() {
       connection.closeSync();
       instance.closeSync();

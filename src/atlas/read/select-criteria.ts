@@ -21,7 +21,6 @@ export interface ParsedCriteria {
   readonly solvable: boolean | undefined;
   readonly operations: Required<Bounds> | null;
   readonly distance: Required<Bounds> | null;
-  readonly complete: boolean;
   /** Conditions on boards, in SQL. */
   readonly boards: readonly string[];
   readonly count: number;
@@ -47,22 +46,21 @@ export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): Parsed
   }
   checkInteger(count, 'count', 0, 2 ** 32 - 1);
   checkInteger(seed, 'seed', 0, 2 ** 32 - 1);
-  const complete = parseBoolean(criteria.complete, false, 'complete');
   return {
     solvable,
     operations: parseBounds(operations ?? nearestOperations, operations ? 'operations' : 'nearestOperations'),
     distance: ofDistance,
-    complete,
-    boards: boardConditions(criteria, plan, complete),
+    boards: boardConditions(criteria, plan),
     count,
     seed,
   };
 }
 
-function boardConditions(criteria: SelectCriteria, plan: AtlasPlan, complete: boolean): string[] {
+function boardConditions(criteria: SelectCriteria, plan: AtlasPlan): string[] {
   const columns = namesOfNumbers(plan);
   const hasOnly = (allowed: readonly number[]) =>
     columns.map((name) => `list_contains([${allowed.join()}]::UINTEGER[], ${name})`).join(' AND ');
+  const complete = parseBoolean(criteria.complete, false, 'complete');
   const conditions = complete ? [`solvable = ${plan.to - plan.from + 1}`] : [];
   const { numbers, maxSmall } = criteria;
   if (numbers !== undefined) {

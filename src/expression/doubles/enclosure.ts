@@ -44,10 +44,6 @@ export class Enclosure {
     this.lr = lr;
   }
 
-  copy({ x, r, l, lr }: Enclosure): void {
-    this.set(x, r, l, lr);
-  }
-
   get isFar(): boolean {
     return this.r === Infinity;
   }
