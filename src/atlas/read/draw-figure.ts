@@ -52,7 +52,7 @@ export function drawFigure(title: string, targets: readonly TargetPercentage[]):
     x: { label: 'target', labelAnchor: 'center' },
     y: { label: 'boards that make it, %', labelAnchor: 'center', grid: true },
     marks,
-  }) as unknown as InstanceType<typeof SvgDocument>['documentElement'];
+  }) as unknown as SvgElement;
   const write = (name: string, text: string, attributes: Record<string, unknown> = {}) => {
     const element = document.createElementNS('http://www.w3.org/2000/svg', name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -109,10 +109,8 @@ class SvgText {
   }
 }
 
-/** Element. Plot reads back only the attributes that it has set. */
+/** Element. Plot reads nothing back of a chart that it draws. */
 class SvgElement {
-  readonly style = { setProperty: (name: string, value: string) => this.#styles.set(name, value) };
-  readonly #styles = new Map<string, string>();
   readonly #attributes = new Map<string, string>();
   #children: (SvgElement | SvgText)[] = [];
 
@@ -122,10 +120,6 @@ class SvgElement {
     readonly tagName: string,
   ) {}
 
-  get childNodes() {
-    return this.#children;
-  }
-
   get firstChild(): SvgElement | SvgText | null {
     return this.#children[0] ?? null;
   }
@@ -134,20 +128,8 @@ class SvgElement {
     this.#children = [new SvgText(text)];
   }
 
-  getAttribute(name: string): string | null {
-    return this.#attributes.get(name) ?? null;
-  }
-
-  hasAttribute(name: string): boolean {
-    return this.#attributes.has(name);
-  }
-
   setAttribute(name: string, value: unknown): void {
     this.#attributes.set(name, String(value));
-  }
-
-  setAttributeNS(_space: string, name: string, value: unknown): void {
-    this.setAttribute(name, value);
   }
 
   removeAttribute(name: string): void {
@@ -169,19 +151,8 @@ class SvgElement {
     return child;
   }
 
-  /** Returns nothing: Plot looks nothing up in a chart that is being drawn. */
-  querySelectorAll(): SvgElement[] {
-    return [];
-  }
-
-  querySelector(): null {
-    return null;
-  }
-
   toString(): string {
-    const styles = [...this.#styles].map(([name, value]) => `${name}: ${value}`).join('; ');
-    const attributes = [...this.#attributes, ...(styles === '' ? [] : [['style', styles]])];
-    const text = attributes.map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
+    const text = [...this.#attributes].map(([name, value]) => ` ${name}="${escape(value)}"`).join('');
     const inside = this.#children.join('');
     return inside === ''
       ? `<${this.tagName}${text}/>`
@@ -198,13 +169,5 @@ class SvgDocument {
 
   createElementNS(space: string, name: string): SvgElement {
     return new SvgElement(this, space, name);
-  }
-
-  createElement(name: string): SvgElement {
-    return new SvgElement(this, 'http://www.w3.org/1999/xhtml', name);
-  }
-
-  createTextNode(text: string): SvgText {
-    return new SvgText(text);
   }
 }
