@@ -6,7 +6,7 @@
 //
 // Digits are put together from given numbers only. A square root or a factorial takes a result of another one
 // only if nothing else has the value, because that is a fault; everything else takes such a result first.
-import { formatFraction, integer, reduce } from '../core/fraction.js';
+import { integer } from '../core/fraction.js';
 import { addition, multiplication, type OperatorRow } from '../core/operator-notation.js';
 import { concatenation } from '../expression/operators/concatenation.js';
 import { hasProductSquares } from '../expression/operators/square.js';
@@ -14,7 +14,7 @@ import type { Leaf } from '../core/puzzle/parse-numbers.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import { findEarlier, type AnswerStatement, type Taken } from './answer-statement.js';
 import type { Reason } from './verify-types.js';
-import { compare, toValue } from '../reading/judged-value.js';
+import { compare, formatJudgedValue, toValue } from '../reading/judged-value.js';
 import { worthOf, type Operand } from '../reading/postfix-items.js';
 import { canBe } from './take-numbers.js';
 
@@ -172,6 +172,5 @@ function add(counts: Map<number | string, number>, key: number | string): void {
 function keyOf(taken: Taken): number | string {
   if (typeof taken !== 'object') return taken;
   if ('text' in taken) return taken.text;
-  const value = toValue(taken);
-  return typeof value === 'number' ? value : formatFraction(reduce(value));
+  return formatJudgedValue(toValue(taken));
 }
