@@ -264,8 +264,7 @@ function openWorksheet(
 
 /** Describes the boards in a few words. */
 function describeDeck({ deal, piece }: Game, size: number, cards?: readonly number[]): string {
-  const values = [...new Set(cards ?? listNumbers(deal.pool))].sort((a, b) => a - b);
-  return `${size === 1 ? `1 ${piece}` : `${size} ${piece}s`} from ${joinRanges(values)}`;
+  return `${size === 1 ? `1 ${piece}` : `${size} ${piece}s`} from ${joinRanges(cards ?? listNumbers(deal.pool))}`;
 }
 
 /** Parses targets and ranges of targets, in the order given, each once. Other text is left to the solver. */

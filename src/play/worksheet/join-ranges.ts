@@ -1,7 +1,8 @@
 // Integers as text, for the headings of lists and of worksheets.
 
-/** Writes ascending integers with ranges, such as `1-10, 25`. */
-export function joinRanges(integers: readonly number[]): string {
+/** Writes integers, each once and ascending, with ranges such as `1-10, 25`. */
+export function joinRanges(given: readonly number[]): string {
+  const integers = [...new Set(given)].sort((a, b) => a - b);
   const parts: string[] = [];
   let start = 0;
   while (start < integers.length) {

@@ -50,10 +50,9 @@ export interface SheetVersion {
 
 export function describeSheet(words: SheetWords, subject: SheetSubject): SheetHeading {
   const { game, rules, size, pool, target, level, title } = subject;
-  const values = joinRanges([...new Set(pool)].sort((a, b) => a - b));
   const facts = [
     ...(level === undefined ? [] : [words.level(level)]),
-    words.boards(size, game.piece, values),
+    words.boards(size, game.piece, joinRanges(pool)),
     ...(target === null ? [] : [words.target(String(target))]),
     listSigns(rules),
     words.values[rules.values],
