@@ -17,8 +17,6 @@ export interface RatedBoard {
 interface RatedDeal {
   readonly game: Game;
   readonly seed: number;
-  /** The number of large numbers. Default: that of the game. */
-  readonly large?: number;
   readonly rate: Rate;
 }
 
@@ -35,11 +33,11 @@ const MOST_DEALT = 2000;
  * @throws the errors of `deal` and `rate`
  */
 export async function* dealRated(
-  { game, seed, large, rate }: RatedDeal,
+  { game, seed, rate }: RatedDeal,
   levels: Iterable<Level>,
 ): AsyncGenerator<RatedBoard, void, undefined> {
   const { rules, aces } = game;
-  const boards = deal(game, seed, { large });
+  const boards = deal(game, seed);
   const kept: RatedBoard[] = [];
   const dealt = new Set<string>();
   const find = async (level: Level): Promise<RatedBoard> => {
