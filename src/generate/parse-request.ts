@@ -16,7 +16,7 @@ import { root } from '../expression/operators/root.js';
 import { checkSquare, square } from '../expression/operators/square.js';
 import { parseRules, refuseDefined } from '../core/puzzle/parse-rules.js';
 import { leastNumber } from '../core/puzzle/parse-numbers.js';
-import { checkRange } from '../core/puzzle/parse-range.js';
+import { checkRange, leastTarget } from '../core/puzzle/parse-range.js';
 import type { Deal, Operator, Pool, Rules, TargetRange } from '../core/api-types.js';
 import type { ProblemSet } from './numbered-problems.js';
 import { withoutFactor } from '../core/greatest-divisor.js';
@@ -166,7 +166,7 @@ function readChoices(options: GenerateOptions, dealt: Deal, rules: Rules): Choic
 function readTargets(options: GenerateOptions, game: Game, rules: Rules): TargetRange {
   const targets = findTargetRange(game);
   const { from = targets.from } = options;
-  const least = rules.values === 'natural' ? 1 : Number.MIN_SAFE_INTEGER;
+  const least = leastTarget(rules);
   checkRange(from, from, least);
   const { to = Math.max(from, targets.to) } = options;
   checkRange(from, to, least);

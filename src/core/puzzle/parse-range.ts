@@ -48,7 +48,7 @@ export function fillRange(
   if (from !== undefined && to !== undefined) return checkRange(from, to, least);
   const range = game === undefined ? null : findTargetRange(game);
   if (range !== null) {
-    if (from !== undefined && to === undefined) checkInteger(from, 'from', least, range.to, 'invalid-range');
+    if (from !== undefined) checkInteger(from, 'from', least, range.to, 'invalid-range');
     return checkRange(from ?? range.from, to ?? range.to, least);
   }
   if (from === undefined && to === undefined && isCountdown(rules)) return COUNTDOWN;
