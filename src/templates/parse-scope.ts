@@ -10,7 +10,7 @@ import { NumbersGameError, unexpected } from '../core/errors.js';
 import { formatFraction, reduce, type Fraction } from '../core/fraction.js';
 import { checkFunction, checkInteger, checkProperties, parseChoice } from '../core/options.js';
 import type { Operator } from '../core/api-types.js';
-import { FOUR, isBasic } from '../core/operator-notation.js';
+import { BASIC_OPERATORS, isBasic } from '../core/operator-notation.js';
 import { rowOf } from '../expression/operators/all-rows.js';
 import { TEMPLATE_OPERATORS } from './template-text.js';
 import type { Scope, UniverseQuery } from './templates-types.js';
@@ -82,7 +82,7 @@ export function toFraction(target: string): Fraction {
 }
 
 function parseOperators(operators: unknown): Operator[] {
-  if (operators === undefined) return FOUR.map(({ operator }) => operator);
+  if (operators === undefined) return [...BASIC_OPERATORS];
   const most = TEMPLATE_OPERATORS.length;
   if (!Array.isArray(operators) || operators.length === 0 || operators.length > most)
     throw unexpected('invalid-option', 'operators', `an array of 1 to ${most} operators`, operators);

@@ -11,7 +11,7 @@ import { UNREACHABLE } from '../../solver/wasm/boundary-layout.js';
 import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError, unexpected } from '../../core/errors.js';
 import { integer } from '../../core/fraction.js';
-import { FOUR } from '../../core/operator-notation.js';
+import { BASIC_OPERATORS } from '../../core/operator-notation.js';
 import { MAX_NUMBERS_FURTHER, type Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
@@ -31,7 +31,7 @@ const LISTED_SIZE = 3;
 /** Largest limit of squares for ranges of targets, and the number of targets of a group. */
 const MOST_LIMIT = 1000n;
 const GROUP = 64;
-const BASIC = FOUR.map(({ operator }) => operator).join(' ');
+const BASIC = BASIC_OPERATORS.join(' ');
 
 export const squaresEngine: Engine = {
   mostNumbers: MAX_NUMBERS_FURTHER,
@@ -44,7 +44,7 @@ export const squaresEngine: Engine = {
   solve: findWithSquares,
   reach: reachWithSquares,
   checkBoards({ rules }) {
-    if (!FOUR.every(({ operator }) => rules.operators!.includes(operator))) {
+    if (!BASIC_OPERATORS.every((operator) => rules.operators!.includes(operator))) {
       const got = rules.operators!.join(' ');
       throw unexpected('invalid-option', 'rules.operators', `all of ${BASIC} for reachAll`, got);
     }
@@ -60,7 +60,7 @@ export function openSearch(leaves: readonly Leaf[], rules: ParsedRules): SquareS
 }
 
 export function squareRulesOf({ operators, limits }: ParsedRules): SquareRules {
-  const basic = FOUR.map(({ operator }) => operator).filter((operator) => operators!.includes(operator));
+  const basic = BASIC_OPERATORS.filter((operator) => operators!.includes(operator));
   return { limit: toNatural(limits.square!), operators: basic };
 }
 

@@ -5,7 +5,7 @@
 // It does not use the search, which goes backward from the target; the list of boards and the text of
 // templates are those of `universe`. The check trusts exact/ and Math.pow: see check-arithmetic.ts. The 715
 // hands of 24s take some seconds.
-import { FOUR } from '../../core/operator-notation.js';
+import { BASIC_OPERATORS } from '../../core/operator-notation.js';
 import { checkCertificate as checkBasic, need, verify } from './check-certificate.js';
 import { doubleArithmetic, exactArithmetic } from './check-arithmetic.js';
 import { hashText } from '../../core/hash-text.js';
@@ -39,7 +39,7 @@ export function checkCertificate(certificate: unknown): Check {
   }
 }
 
-const BASIC: readonly unknown[] = FOUR.map(({ operator }) => operator);
+const BASIC: readonly unknown[] = BASIC_OPERATORS;
 
 function check({ digest, ...claims }: Certificate): string {
   const { atLeast, templates, proof } = claims;
