@@ -88,7 +88,9 @@ export async function* openSeries(
   }
   const { game, rules, aces, rate, solve } = host;
   if (series.kind === 'daily') {
-    yield toTexts(await findDailyBoard(game, series.day, rate, solve), null);
+    const dealt = { ...game, rules, aces: game.aces && aces };
+    const board = await findDailyBoard(dealt, series.day, rate, solve);
+    if (board !== null) yield toTexts(board, null);
     return;
   }
   const seed = series.seed ?? crypto.getRandomValues(new Uint32Array(1))[0];

@@ -23,9 +23,6 @@ export const styles = css`
     --_edge: var(--numbers-game-edge, color-mix(in oklab, var(--_accent), #000 28%));
     --_problem: var(--numbers-game-problem, light-dark(#b3261e, #ffb4ab));
     display: block;
-    /* All five languages are written from left to right; in a page from right to left, 10 - 25 would read
-       25 - 10. */
-    direction: ltr;
     max-inline-size: min(100%, 38rem);
     min-inline-size: min(50%, 15rem);
     font: 1rem/1.5 var(--numbers-game-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
@@ -65,6 +62,12 @@ export const styles = css`
     border: 1px solid var(--_line);
     border-radius: calc(var(--_radius) * 1.5);
     background: var(--_background);
+  }
+
+  /* All five languages are written from left to right; in a page from right to left, 10 - 25 would read
+     25 - 10. What the page puts into a slot is as in the page. */
+  .card > :not(slot) {
+    direction: ltr;
   }
 
   /* Text and fields */
@@ -156,7 +159,8 @@ export const styles = css`
     padding: 0 0 0.25rem;
     border: 0;
     border-radius: var(--_radius);
-    font-size: 1.75rem;
+    /* Four digits, or as many as a longer number has, are not broken. */
+    font-size: min(var(--_most, 1.75rem), (100cqi - 3.25rem) / var(--_columns, 4) / var(--_digits, 4) * 1.65);
     font-weight: 650;
     line-height: 1.1;
     letter-spacing: -0.01em;
@@ -173,7 +177,8 @@ export const styles = css`
     font-weight: 500;
   }
   .tile.long {
-    font-size: 1.125rem;
+    --_most: 1.125rem;
+    --_digits: 7;
   }
   .tile.longer {
     font-size: 0.75rem;
@@ -290,14 +295,14 @@ export const styles = css`
   }
   .operators {
     display: grid;
-    grid-auto-columns: 1fr;
+    grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: 0.625rem;
   }
   .operators button {
     min-block-size: 3rem;
     padding: 0;
-    font-size: 1.5rem;
+    font-size: min(1.5rem, 7cqi);
     line-height: 1;
     overflow-wrap: normal;
     color: var(--_accent-text);
@@ -430,12 +435,10 @@ export const styles = css`
       grid-template-rows: minmax(5.25rem, auto) auto;
     }
   }
-  @container (max-width: 25rem) {
-    .tiles:is([data-count='9'], [data-count='10']) .tile {
-      font-size: 1.25rem;
-    }
-    .tiles:is([data-count='9'], [data-count='10']) .long {
-      font-size: 0.875rem;
+  @container (max-width: 30rem) {
+    .operators:has(:nth-child(6)) {
+      grid-auto-flow: row;
+      grid-template-columns: repeat(auto-fit, minmax(20%, 1fr));
     }
   }
   @container (max-width: 19.5rem) {
@@ -459,16 +462,6 @@ export const styles = css`
     }
     input {
       padding-inline: 0.5rem;
-    }
-    .tile {
-      font-size: min(1.75rem, 12cqi);
-    }
-    .operators {
-      grid-auto-flow: row;
-      grid-template-columns: repeat(auto-fit, minmax(18%, 1fr));
-    }
-    .operators button {
-      font-size: 1rem;
     }
     .result {
       padding-inline: 0.5rem;
@@ -508,9 +501,6 @@ export const styles = css`
   }
   .compact .tile {
     block-size: 3.25rem;
-  }
-  :where(.compact :is([data-count='5'], [data-count='6'])) .tile {
-    font-size: min(1.75rem, 6.5cqi);
   }
   .compact .actions button {
     padding-inline: 0;

@@ -55,7 +55,7 @@ export interface NumbersGameAttributes {
   readonly play?: boolean | null | undefined;
   readonly compact?: boolean | null | undefined;
   readonly reveal?: boolean | null | undefined;
-  readonly seconds?: number | 'show' | null | undefined;
+  readonly seconds?: number | `${number}` | 'show' | null | undefined;
   readonly deal?: string | number | boolean | null | undefined;
   readonly daily?: string | boolean | null | undefined;
   readonly mode?: 'sprint' | null | undefined;

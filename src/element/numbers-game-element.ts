@@ -210,8 +210,9 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Applies its styles to the new document; those of the old one do not apply there. */
   adoptedCallback(): void {
-    if (this.shadowRoot === null) return;
-    const sheet = new (this.ownerDocument.defaultView ?? window).CSSStyleSheet();
+    const view = this.ownerDocument.defaultView;
+    if (this.shadowRoot === null || view === null) return; // a document that is not shown takes no styles
+    const sheet = new view.CSSStyleSheet();
     sheet.replaceSync((this.constructor as typeof NumbersGame).elementStyles.map(String).join(''));
     this.shadowRoot.adoptedStyleSheets = [sheet];
   }
@@ -232,6 +233,7 @@ export class NumbersGame extends LitElement implements BoardElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('compact') && this.round !== null) this.round.draft = ''; // its field comes or goes
     const answered = this.#result && JSON.stringify(this.input);
     if (!this.hasUpdated || this.isRead(changed)) {
       this.#readAll();
@@ -383,8 +385,7 @@ export class NumbersGame extends LitElement implements BoardElement {
 
   /** Shows an error instead of a board. */
   protected fail(error: Error): void {
-    this.input = null;
-    this.#begin();
+    this.leaveRound();
     this.#problem = error;
     this.requestUpdate();
     this.dispatch('failure', { error });
@@ -403,12 +404,17 @@ export class NumbersGame extends LitElement implements BoardElement {
     this.requestUpdate();
   }
 
-  /** Aborts the current work, and begins a round if there is a puzzle to play. */
-  #begin(): void {
+  /** Aborts the current work. */
+  protected leaveRound(): void {
     this.round?.leave();
     this.round = null;
     this.#search?.abort();
     this.#search = null;
+  }
+
+  /** Leaves the round, and begins another one if there is a puzzle to play. */
+  #begin(): void {
+    this.leaveRound();
     this.shadowRoot?.querySelector('form')?.reset();
     const input = this.input;
     if (!this.isPlayed || !isComplete(input)) return;

@@ -14,6 +14,7 @@ import type { TileGame, Tile } from '../play/round/tile-game.js';
 import {
   listClasses,
   listSuits,
+  onFirstClick,
   renderAnswer,
   renderExpression,
   renderFace,
@@ -216,7 +217,7 @@ function renderActions(
     ${renderButton(words.startOver, round.canUndo, () => round.reset())}
     ${renderButton(words.hint, isPlaying, () => void round.askHint())}
     ${renderButton(series?.giveUp ?? words.giveUp, isPlaying, () => round.giveUp(), 'button give-up')}
-    <button part="button main" class="main" @click=${act}>${label}</button>
+    <button part="button main" class="main" @click=${onFirstClick(act)}>${label}</button>
   `;
 }
 

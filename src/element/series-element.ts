@@ -102,13 +102,16 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   /** Passes over the board, and shows the next one of the series; in a sprint this costs time. */
   next(): void {
     const run = this.#run;
-    if (!run?.board || run.isOver || run.isAdvancing) return;
     const { round } = this;
-    if (round?.phase === 'playing') round.giveUp();
-    if (run.series.kind === 'sprint') return;
-    // A board that was not begun; or else it counts once its best answer is found.
-    if (round?.phase !== 'finished' && run.rounds.length === run.place) this.#count(run, null, false);
-    void this.#advance(run);
+    const kind = run?.series.kind;
+    if (!run?.board || round === null || run.isAdvancing || kind === 'daily') return;
+    if (kind !== 'sprint') round.start(); // a board that was not begun has an answer, too
+    round.giveUp();
+    if (kind !== 'sprint') void this.#advance(run);
+  }
+
+  override start(): void {
+    if (this.#run?.isOver !== true) super.start();
   }
 
   override restart(): void {
@@ -178,10 +181,11 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   protected override shouldUpdate(changed: PropertyValues): boolean {
     if (changed.has('link')) this.#readLink();
     const isUpdated = super.shouldUpdate(changed);
-    // A series has boards of its own, and a sprint its time.
-    const kind = this.#run?.series.kind;
-    const unused = kind === undefined ? [] : ['numbers', 'target', ...(kind === 'sprint' ? ['seconds'] : [])];
-    for (const name of unused) changed.delete(name);
+    // A series has boards of its own, and a sprint its time; nothing is played after it.
+    const run = this.#run;
+    const isUntimed = run?.isOver === true || run?.series.kind === 'sprint';
+    const unused = ['numbers', 'target', 'play', ...(isUntimed ? ['seconds'] : [])];
+    if (run !== null) for (const name of unused) changed.delete(name);
     return isUpdated;
   }
 
@@ -321,9 +325,10 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     }
     this.begin();
     if (run.series.kind !== 'sprint' || isFirst) return;
-    const hasFocus = this.matches(':focus-within');
     this.round?.start();
-    if (hasFocus) this.focusTiles();
+    // The field for an expression keeps the focus.
+    const focused = this.shadowRoot!.activeElement;
+    if (focused !== null && focused.localName !== 'input') this.focusTiles();
   }
 
   /** Counts the board that is shown. Its target may be that of the game. */
@@ -356,6 +361,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   #complete(run: Run): void {
     run.isOver = true;
     run.search.abort();
+    this.leaveRound();
     const { rounds } = run;
     const sum = (count: (detail: FinishDetail) => number) =>
       rounds.reduce((total, { detail }) => total + (detail === null ? 0 : count(detail)), 0);
@@ -367,6 +373,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     };
     this.requestUpdate();
     this.dispatch('summary', detail);
+    if (!this.matches(':focus-within')) return;
     void this.updateComplete.then(() => this.shadowRoot?.querySelector<HTMLElement>('.total')?.focus());
   }
 }

@@ -7,7 +7,7 @@ import type { FinishDetail } from '../play/round/play-round.js';
 import { countOf } from '../play/words/count-words.js';
 import type { RoundWords, SeriesWords } from '../play/words/languages.js';
 import type { SeriesBoard } from './board-series.js';
-import { renderBlanks, renderExpression } from './shared-views.js';
+import { onFirstClick, renderBlanks, renderExpression } from './shared-views.js';
 
 /** A board that was left, in its place. */
 export interface SeriesRound extends Pick<SeriesBoard, 'numbers' | 'target'> {
@@ -76,11 +76,11 @@ export function renderSummary(
     ${
       length === null || length > MOST_MARKS
         ? nothing
-        : html`<div class="series">${renderMarks(rounds, length)}</div>`
+        : html`<div class="series" part="series">${renderMarks(rounds, length)}</div>`
     }
     ${missed.length === 0 ? nothing : renderMissed(series, missed)}
-    <div class="actions">
-      <button part="button main" class="main" @click=${again}>${words.playAgain}</button>
+    <div class="actions" part="actions">
+      <button part="button main" class="main" @click=${onFirstClick(again)}>${words.playAgain}</button>
     </div>
   `;
 }

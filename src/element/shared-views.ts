@@ -25,6 +25,13 @@ export function renderFace({ value, card, expression }: Tile, suit: Suit | null 
   return html`${text}<svg class="suit" viewBox="0 0 24 24" aria-hidden="true">${outline}</svg>`;
 }
 
+/** Calls a function at a click, but not at the second one of a double click: another button is there then. */
+export function onFirstClick(act: () => void): (event: MouseEvent) => void {
+  return ({ detail }) => {
+    if (detail < 2) act();
+  };
+}
+
 /** Joins the classes whose value is true, for a `class` attribute. Lit's `classMap` takes more code. */
 export function listClasses(classes: Readonly<Record<string, boolean>>): string {
   return Object.keys(classes)
@@ -91,7 +98,7 @@ function findUsed(board: TileGame, result: Result | null): ReadonlySet<Tile> {
 
 /** Renders tiles without numbers. */
 export function renderBlanks(count: number): TemplateResult {
-  const blanks = Array.from({ length: count }, () => html`<span class="tile covered"></span>`);
+  const blanks = Array.from({ length: count }, () => html`<span class="tile covered" part="tile"></span>`);
   return html`<div class="tiles" part="tiles" data-count=${count}>${blanks}</div>`;
 }
 

@@ -10,7 +10,7 @@ import { GAME_TITLES } from '../play/words/game-titles.js';
 import type { TileGame } from '../play/round/tile-game.js';
 import type { IncompletePuzzle } from './read-attributes.js';
 import { renderAnswer, renderBoard, renderSteps } from './shared-views.js';
-import type { Language, RoundWords } from '../play/words/languages.js';
+import { pickLanguage, type RoundWords } from '../play/words/languages.js';
 
 /** The texts in the fields. */
 interface ViewFields {
@@ -36,6 +36,8 @@ interface ShownSolution {
 type Write = (field: keyof ViewFields | 'game', value: string) => void;
 
 const LEAST_LINES = 3;
+/** The least numbers in the field of the target that are taken for a board. */
+const LEAST_WITHOUT_TARGET = 4;
 
 /** Renders the solver. @param fields null if there are no fields: in a game without a board */
 export function renderSolver(
@@ -75,12 +77,18 @@ function renderFields(
   write: Write,
 ): TemplateResult {
   const code = problem instanceof NumbersGameError ? problem.code : null;
-  /** Takes over a whole board, with its target, that was pasted or confirmed in one of the fields. */
-  const writeBoard = (field: keyof ViewFields, input: HTMLInputElement, text = input.value): boolean => {
-    const { numbers, target, leftOut } = splitBoard(text, game.deal.size, game.deal);
-    if (numbers.length < 2 || target === null) return false;
+  /** Takes over a whole board that was pasted or confirmed in one of the fields. */
+  const writeBoard = (field: keyof ViewFields, input: HTMLInputElement, pasted?: string): boolean => {
+    const text = pasted ?? input.value;
+    const isTarget = field === 'target';
+    // The last of many numbers that are typed is no target beside the other field.
+    const isBeside = !isTarget && pasted === undefined && fields.target !== '';
+    const { numbers, target, leftOut } = splitBoard(text, isBeside ? Infinity : game.deal.size, game.deal);
+    // Few numbers in the field of the target are a slip.
+    if (numbers.length < (target !== null ? 2 : isTarget ? LEAST_WITHOUT_TARGET : Infinity)) return false;
     // A longer text stays as it is, so that the element tells what is not read of it.
-    const board = leftOut === '' ? { numbers: numbers.join(' '), target } : { numbers: text, target: '' };
+    const board =
+      leftOut === '' ? { numbers: numbers.join(' '), target: target ?? '' } : { numbers: text, target: '' };
     write('numbers', board.numbers);
     write('target', board.target);
     input.value = board[field]; // Lit does not, if that was the text before the paste
@@ -132,8 +140,8 @@ function renderNotes(
     write('target', '');
     write('game', meant!.game.id);
   };
-  const title =
-    meant && (GAME_TITLES[words.language as Language][meant.game.id as GameId] ?? meant.game.title);
+  const titles = GAME_TITLES[pickLanguage([words.language])];
+  const title = meant && (titles[meant.game.id as GameId] ?? meant.game.title);
   return html`
     ${leftOut === '' ? nothing : html`<p class="note" part="note">${words.notRead(leftOut)}</p>`}
     ${title === null ? nothing : html`<p><button @click=${choose}>${words.solveAs(title)}</button></p>`}

@@ -170,7 +170,7 @@ describe('the puzzle of a day', () => {
     const page = await open('<numbers-game daily="2026-11-21"></numbers-game>');
     const element = page.locator('numbers-game');
     const check = async (day: string) => {
-      const { numbers, target } = await find(day);
+      const { numbers, target } = (await find(day))!;
       await expect
         .poll(() => readBoard(page))
         .toEqual({ numbers: numbers.map(String), target: String(target) });

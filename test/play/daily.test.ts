@@ -9,7 +9,7 @@ import { createFullSolver } from '../support/full-solver.js';
 
 const solver = createFullSolver();
 const solve = solver.solve.bind(solver);
-const find = (id: GameId, day: string) => findDailyBoard(games[id], day, rate, solve);
+const find = async (id: GameId, day: string) => (await findDailyBoard(games[id], day, rate, solve))!;
 
 const MONDAY = '2026-11-16';
 const SATURDAY = '2026-11-21';

@@ -22,7 +22,7 @@ export async function dealPuzzle(from: DealtFrom): Promise<DealtPuzzle> {
   const { game, rules, day, seed, large, board } = from;
   const { aces } = game;
   if (board) return { ...board, rules, aces: aces && from.aces };
-  if (day) return { ...(await findDailyBoard(game, day, rateBoard, solve)), rules, aces };
+  if (day) return { ...(await findDailyBoard(game, day, rateBoard, solve))!, rules, aces };
   const boards = deal(game, seed, { large });
   for (let count = 1; ; count++) {
     const puzzle = { ...boards.next().value, rules, aces };

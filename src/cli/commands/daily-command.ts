@@ -42,8 +42,8 @@ async function printDaily(options: DailyOptions): Promise<void> {
   const solver = await openCommandSolver(game.rules);
   const rateAlone = (puzzle: Parameters<typeof rate>[0]) => rate(puzzle, { solver });
   const board = await findDailyBoard(game, date, rateAlone, (puzzle) => solver.solve(puzzle));
-  const { numbers, target } = board;
-  const result = solution ? solver.solve({ ...board, rules: game.rules, aces: game.aces }) : null;
+  const { numbers, target } = board!; // every game has boards with a solution
+  const result = solution ? solver.solve({ numbers, target, rules: game.rules, aces: game.aces }) : null;
   if (json) {
     console.log(JSON.stringify({ game: game.id, date, numbers, target, ...result }));
     return;

@@ -9,7 +9,7 @@ import type { Game } from '../../core/puzzle/games.js';
 import type { Difficulty } from '../../generate/index.js';
 import type { Puzzle, Rules } from '../../index.js';
 import { hashText as seedOf } from '../../core/hash-text.js';
-import { isBasic } from '../../core/operator-notation.js';
+import { FOUR, isBasic } from '../../core/operator-notation.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import { weekdayOf } from './days.js';
 import { deal, type DealtBoard } from './deal-board.js';
@@ -22,26 +22,38 @@ export type Rate = (puzzle: Puzzle) => Difficulty | Promise<Difficulty>;
 
 /** The number of boards with a solution that are compared. */
 const BOARDS = 9;
+/** The most boards that are dealt until one has a solution. */
+const MOST_DEALT = 400;
 /** The place of the puzzle among them, from the easiest, by the day of the week from Sunday. */
 const PLACES = [4, 0, 1, 3, 4, 6, 8];
 
 /**
- * Finds the puzzle of a day.
+ * Finds the puzzle of a day. Returns null if hardly a board has a solution, as with few operators.
  *
  * @param day a text for which `isDay` is true
  * @throws the errors of `rate` and `solve`
  */
-export async function findDailyBoard(game: Game, day: string, rate: Rate, solve: Solve): Promise<DealtBoard> {
+export async function findDailyBoard(
+  game: Game,
+  day: string,
+  rate: Rate,
+  solve: Solve,
+): Promise<DealtBoard | null> {
   const { rules, aces } = game;
-  const isPlain = selectRows(rules).every(isBasic);
+  const rows = selectRows(rules);
+  const isPlain = rows.every(isBasic);
+  const hasAllFour = rows.filter(isBasic).length === FOUR.length;
   const found: { board: DealtBoard; difficulty: number }[] = [];
+  let misses = 0;
   for (const board of deal(game, seedOf(`${game.id} ${day}`))) {
+    if (misses++ === MOST_DEALT) return null;
     // `rate` takes no 0.
     if (board.numbers.includes(0)) continue;
     const { difficulty } = await rate({ ...board, rules: withFour(rules), aces });
-    if (difficulty === null) {
-      if (isPlain || (await solve({ ...board, rules, aces })).status !== 'exact') continue;
-    }
+    if (difficulty === null && isPlain) continue;
+    const isSolved = difficulty !== null && hasAllFour;
+    if (!isSolved && (await solve({ ...board, rules, aces })).status !== 'exact') continue;
+    misses = 0;
     found.push({ board, difficulty: difficulty ?? Number.MAX_VALUE });
     if (found.length === BOARDS) break;
   }

@@ -134,6 +134,8 @@ export class Round {
   #grade = 0;
   #hints = 0;
   #isReported = false;
+  /** The text in the field of which it was said that it does not count, until something else is said. */
+  #warned: string | null = null;
 
   constructor(host: RoundHost, puzzle: GamePuzzle, seconds: number, points?: Points) {
     this.#host = host;
@@ -288,10 +290,9 @@ export class Round {
     const { draft } = this;
     if (this.phase !== 'playing' || draft.trim() === '') return;
     const { game, verdict } = enter(this.game, draft);
-    const { reason } = verdict;
     const message: Message = (words) => describeEntry(words, verdict, game.puzzle.rules);
-    if (reason === 'exact' || reason === 'wrong-value') this.#moved(game, draft, message);
-    else this.#refuse(message);
+    if (game === this.game) this.#refuse(message);
+    else this.#moved(game, draft, message);
   }
 
   /** Shows the next move, and more of it at each further request. */
@@ -310,15 +311,21 @@ export class Round {
   }
 
   /**
-   * Ends the round with the best result so far, the typed expression included. If nothing was made, it asks
-   * first, and ends the round when it is called again.
+   * Ends the round with the best result so far, the typed expression included. If nothing was made, or the
+   * expression does not count, it says so first, and ends the round when it is called again.
    */
   submit(): void {
     if (this.phase !== 'playing') return;
-    const { steps, entered } = this.game;
-    const isEmpty = steps.length === 0 && entered === null && this.draft.trim() === '';
-    if (isEmpty && this.message !== NOTHING_MADE) this.#refuse(NOTHING_MADE);
-    else this.#finish('submitted');
+    const { game, draft } = this;
+    const isTyped = draft.trim() !== '';
+    const counts = isTyped ? enter(game, draft).game !== game : game.steps.length > 0 || game.entered !== null;
+    if (counts || this.#warned === draft) {
+      this.#finish('submitted');
+      return;
+    }
+    if (isTyped) this.check();
+    else this.#refuse(NOTHING_MADE);
+    this.#warned = draft;
   }
 
   /** Ends the round for a player who does not find an answer. */
@@ -359,14 +366,13 @@ export class Round {
   }
 
   #moved(game: TileGame, step: string | null, message: Message): void {
-    const isNearer = game.best !== this.game.best;
     this.game = game;
     this.operator = null;
     this.#show(message);
     const values = game.tiles.flatMap((tile) => (tile === null ? [] : [tile.value]));
     this.#host.emit('move', { step, values, best: game.best });
     if (isFinished(game)) this.#finish('exact');
-    else if (isNearer) void this.#finishIfNearest();
+    else if (game.best !== null) void this.#finishIfNearest();
   }
 
   /** Ends a round whose target cannot be made, once the player is as near as possible. */
@@ -453,6 +459,7 @@ export class Round {
     this.message = message;
     this.tone = message === HELP ? 'help' : 'news';
     this.hint = null;
+    this.#warned = null;
     this.#host.requestUpdate();
   }
 

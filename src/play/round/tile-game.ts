@@ -163,8 +163,9 @@ export function reset(game: TileGame): TileGame {
 }
 
 /**
- * Judges an expression or steps that the player typed for the given numbers. The tiles stay as they are. An
- * x between numbers is a times sign, and full-width signs are read as ASCII.
+ * Judges an expression or steps that the player typed for the given numbers. The tiles stay as they are, and
+ * so does the whole game if the text does not count. An x between numbers is a times sign, and full-width
+ * signs are read as ASCII.
  */
 export function enter(game: TileGame, text: string): { readonly game: TileGame; readonly verdict: Verdict } {
   const typed = toHalfWidth(text).replaceAll(TYPED_TIMES, multiplication.operator);
