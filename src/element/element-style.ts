@@ -501,6 +501,7 @@ export const styles = css`
   }
   .compact .tile {
     block-size: 3.25rem;
+    padding-inline: 0;
   }
   .compact .actions button {
     padding-inline: 0;

@@ -477,3 +477,71 @@ describe('a list of a teacher', () => {
     await page.getByRole('textbox', { name: 'Numbers' }).waitFor();
   });
 });
+
+it('plays nothing behind its result', async () => {
+  const page = await open('<numbers-game boards="3 3 = 6 | 4 6 1 1 = 24" seconds="30"></numbers-game>');
+  await press(page, 'Start');
+  await page.getByRole('button', { name: '3', exact: true }).first().click();
+  await press(page, 'plus');
+  await page.getByRole('button', { name: '3', exact: true }).last().click();
+  await press(page, 'Next board');
+  await page.getByText('Board 2 of 2').waitFor();
+  const call = (act: (element: NumbersGameElement) => void) => page.locator('numbers-game').evaluate(act);
+  // A board that was not begun has an answer, too.
+  await call((element) => {
+    element.next();
+  });
+  const result = await page.locator('.card').innerText();
+  expect(result).toMatch(/1 of 2 solved[^]*4 6 1 1 → 24[^]*= 24/);
+  const count = (await page.evaluate(() => (window as unknown as { events: Happening[] }).events)).length;
+  await call((element) => {
+    element.start();
+    element.seconds = 1;
+    element.play = true;
+    element.giveUp();
+  });
+  await page.locator('.total').press('3');
+  await call((element) => {
+    element.start();
+  });
+  await page.waitForTimeout(1500);
+  expect(await page.locator('.card').innerText()).toBe(result);
+  expect(await page.evaluate(() => (window as unknown as { events: Happening[] }).events)).toHaveLength(
+    count,
+  );
+});
+
+it('leaves the focus of the page where it is at its end', async () => {
+  const page = await open('<input aria-label="Other"><numbers-game boards="3 3 = 6"></numbers-game>');
+  await readBoard(page);
+  await page.getByLabel('Other').focus();
+  await page.locator('numbers-game').evaluate((element: NumbersGameElement) => {
+    element.next();
+  });
+  await page.getByText('0 of 1 solved').waitFor();
+  expect(await page.evaluate(() => document.activeElement!.localName)).toBe('input');
+});
+
+it('has one board a day, which is not passed over', async () => {
+  const page = await open('<numbers-game daily="2026-11-21"></numbers-game>');
+  await readBoard(page);
+  await page.locator('numbers-game').evaluate((element: NumbersGameElement) => {
+    element.next();
+  });
+  expect(await page.getByRole('button', { name: 'Submit' }).count()).toBe(1);
+  expect(await eventsOf(page, 'summary')).toEqual([]);
+});
+
+it('keeps its failure when it is moved or gets another language', async () => {
+  const page = await open('<numbers-game deal operators="-"></numbers-game>', {
+    script: 'element-operators.min.js',
+  });
+  await page.addScriptTag({ type: 'module', url: '/numbers-game/element.min.js' });
+  await page.getByText('No board of this kind was found.').waitFor({ timeout: 20_000 });
+  await page.locator('numbers-game').evaluate((element: NumbersGameElement) => {
+    document.body.append(element);
+    element.lang = 'de';
+  });
+  await page.locator('[lang=de]').first().waitFor();
+  expect(await page.getByText('No board of this kind was found.').count()).toBe(1);
+});

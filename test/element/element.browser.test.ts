@@ -1493,3 +1493,114 @@ it('is at most 106 kB with everything, gzipped', () => {
   const [, promised] = /whole \[element\]\S+ is (\d+) kB gzipped/.exec(readProse('README.md')) ?? [null, '0'];
   expect(Math.round(length / 1000)).toBe(Number(promised));
 });
+
+it.each(['en', 'de', 'es', 'fr', 'zh'])('offers the game for which a board is meant, in %s', async (lang) => {
+  const page = await open(`<numbers-game lang="${lang}" numbers="3 3 8 8"></numbers-game>`);
+  await page.locator('button', { hasText: '24' }).click();
+  expect(await element(page).getAttribute('game')).toBe('24');
+});
+
+it('keeps the target beside more numbers than the game deals', async () => {
+  const page = await open('<numbers-game numbers="1 3 7 10 25 50 75" target="999"></numbers-game>');
+  await page.getByRole('textbox', { name: 'Numbers' }).fill('1 3 7 10 25 50 76');
+  await page.keyboard.press('Tab');
+  expect(await page.getByRole('textbox', { name: 'Target' }).inputValue()).toBe('999');
+  expect(await page.getByRole('textbox', { name: 'Numbers' }).inputValue()).toBe('1 3 7 10 25 50 76');
+});
+
+it('takes a board without a target in the field of the target, but no slip', async () => {
+  const page = await open('<numbers-game game="24" numbers="1 1 1 8"></numbers-game>');
+  const target = page.getByRole('textbox', { name: 'Target' });
+  const numbers = page.getByRole('textbox', { name: 'Numbers' });
+  await target.fill('2 4');
+  await target.press('Tab');
+  expect(await numbers.inputValue()).toBe('1 1 1 8');
+  await target.fill('3 3 8 8');
+  await target.press('Tab');
+  await expect.poll(() => numbers.inputValue()).toBe('3 3 8 8');
+  await page.locator('.expression').waitFor();
+});
+
+it('forgets a text whose field is gone', async () => {
+  const page = await open(`<numbers-game play ${six} target="765"></numbers-game>`);
+  await page.getByLabel('Expression').fill('(50 + 1) * (25 - 10)');
+  await element(page).evaluate(async (element: NumbersGameElement & { updateComplete: Promise<unknown> }) => {
+    element.compact = true;
+    await element.updateComplete;
+    element.compact = false;
+  });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await waitFor(page, 'You have made nothing yet');
+});
+
+it('can be moved into a document that is not shown', async () => {
+  const page = await open(`<template></template><numbers-game ${six} target="765"></numbers-game>`);
+  await page.locator('.expression').waitFor();
+  await page.evaluate(() => {
+    const game = document.querySelector('numbers-game')!;
+    document.querySelector('template')!.content.append(game);
+    document.implementation.createHTMLDocument().body.append(game);
+    document.body.append(game);
+  });
+  expect(
+    await page
+      .locator('.tile')
+      .first()
+      .evaluate((tile) => getComputedStyle(tile).display),
+  ).toBe('grid');
+});
+
+it('does not end a round and begin another one at a double click', async () => {
+  const page = await open('<numbers-game play numbers="3 4 5" target="50"></numbers-game>');
+  await page.getByRole('button', { name: '3', exact: true }).click();
+  await page.getByRole('button', { name: 'plus' }).click();
+  await page.getByRole('button', { name: '4', exact: true }).click();
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await page.getByRole('button', { name: 'Play again' }).waitFor();
+});
+
+it.each([
+  ['play compact numbers="25 50 75 100 3 6" target="952"', ['25', '50']],
+  ['play compact game="24" numbers="99 99 1 1"', ['99', '99']],
+  ['play numbers="25 50 75 100 3 6" target="952"', ['75', '100']],
+])('breaks no number of a tile at any width: %s', async (attributes, [first, second]) => {
+  const page = await open(`<numbers-game ${attributes}></numbers-game>`);
+  await page.getByRole('button', { name: first, exact: true }).first().click();
+  await page.getByRole('button', { name: 'times' }).click();
+  await page.getByRole('button', { name: second, exact: true }).last().click();
+  for (let width = 280; width <= 520; width += 20) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await page.locator('.made').evaluate((tile) => {
+      const range = document.createRange();
+      range.selectNodeContents(tile);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `${width} px`).toBe(1);
+  }
+});
+
+it.each([280, 320, 375])('has all its operators in a column of %s', async (width) => {
+  const all = 'operators="+ - * / ^ root log mod sqrt ! concat" values="real"';
+  const body = `<numbers-game play compact game="24s-mod" numbers="3 3 8 8"></numbers-game>
+    <numbers-game play game="24s-mod" numbers="3 3 8 8" ${all}></numbers-game>`;
+  const page = await open(body, { operators: true, width });
+  await expect.poll(() => page.locator('.operators').count()).toBe(2);
+  const outside = await page
+    .locator('.operators button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.scrollWidth > button.clientWidth + 1)
+        .map((button) => button.textContent),
+    );
+  expect(outside).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+it('leaves what the page puts into a slot in the direction of the page', async () => {
+  const page = await open(
+    `<div dir="rtl"><numbers-game play ${six} target="765"><h2 slot="title">שלום</h2></numbers-game></div>`,
+  );
+  const directionOf = (where: Locator) => where.evaluate((each) => getComputedStyle(each).direction);
+  expect(await directionOf(page.locator('h2'))).toBe('rtl');
+  expect(await directionOf(page.locator('.tiles'))).toBe('ltr');
+});

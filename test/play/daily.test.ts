@@ -49,6 +49,18 @@ it('is harder at the end of a week than at its beginning', async () => {
   expect(easier).toBe(20);
 });
 
+it('can be solved under the rules of a page, and is none if no board can', async () => {
+  const play = games['24'].rules;
+  const rules = { ...play, values: 'natural', operators: ['+', '-'] } as const;
+  for (let day = 0; day < 5; day++) {
+    const game = { ...games['24'], rules };
+    const board = await findDailyBoard(game, addDays(MONDAY, day), rate, solve);
+    expect(solve({ ...board!, rules, aces: game.aces }).status).toBe('exact');
+  }
+  const none = { ...games['24'], rules: { ...rules, operators: ['-'] } as const };
+  expect(await findDailyBoard(none, MONDAY, rate, solve)).toBeNull();
+});
+
 describe('days', () => {
   it('are dates on the clock of the machine', () => {
     expect(dayOf(new Date(2026, 0, 2, 23, 59))).toBe('2026-01-02');

@@ -154,6 +154,24 @@ describe('an empty answer', () => {
     expect(round.phase).toBe('playing');
   });
 
+  it('is none of a text that cannot be read, of which it is told first', () => {
+    round.draft = '(50 + 2) * (10';
+    round.submit();
+    expect([round.phase, round.message(english)]).toEqual(['playing', words.notAnExpression]);
+    round.draft = '(50 + 2';
+    round.submit();
+    expect(round.phase).toBe('playing');
+    round.submit();
+    expect(round.phase).toBe('finished');
+  });
+
+  it('ends a round whose nearest value is a given number, once that is said', async () => {
+    round = new Round(host, { numbers: [7, 7], target: 8 }, 0);
+    round.draft = '7';
+    round.check();
+    await expect.poll(() => ended).toMatchObject([{ reason: 'nearest' }]);
+  });
+
   it('is none once something was made or typed', () => {
     round.draft = '50 * 10';
     round.submit();
