@@ -88,13 +88,14 @@ class Environment:
     def reset(self, *, seed=None, options=None):
         """Begins an episode with the board `options`, or else with the next of `puzzles`. `seed` is ignored,
         because nothing is random here."""
-        puzzle = options
-        if puzzle is None:
+        board = options
+        if board is None:
             if self._puzzles is None:
                 raise ValueError("options: expected a board with numbers and target, got none")
+            # What else `generate` writes is passed over.
+            fields = ("numbers", "target", "game", "values", "use", "operators", "rules")
             puzzle = next(self._puzzles)
-        fields = ("numbers", "target", "game", "values", "use", "operators", "rules")
-        board = {name: puzzle[name] for name in fields if puzzle.get(name) is not None}
+            board = {name: puzzle[name] for name in fields if puzzle.get(name) is not None}
         answer = self._process.ask({"id": self._id, "reset": board})
         self._steps = 0
         return split(answer)

@@ -117,8 +117,11 @@ class Verifier:
         return verdicts
 
     def score(self, row, on_error="raise"):
-        """Returns the score of a row: the reward of the data set, or that of `shaping`."""
-        return self.verify(row, on_error)["score"]
+        """Returns the score of a row: the reward of the data set, or that of `shaping`; a list for a list of answers."""
+        if not {"--dataset", "--shaping"} & set(self._arguments):
+            raise TypeError("score: expected a Verifier with `dataset` or `shaping`, got neither")
+        verdict = self.verify(row, on_error)
+        return [each["score"] for each in verdict] if isinstance(verdict, list) else verdict["score"]
 
     def _exchange(self, rows, encode):
         first = _to_lines(rows[:CHUNK_ROWS], encode)

@@ -12,7 +12,7 @@ an error, add `+custom_reward_function.reward_kwargs.on_error=0`; verl cannot us
 answer in a tag or a box, as the prompts of `generate` ask for it.
 """
 
-import json
+import re
 import sys
 from pathlib import Path
 
@@ -67,6 +67,9 @@ def _check_added(added):
 
 def _score_all(data_sources, solution_strs, ground_truths, dataset, read, on_error):
     check_on_error(on_error)
+    lengths = [len(data_sources), len(solution_strs), len(ground_truths)]
+    if len(set(lengths)) > 1:
+        raise ValueError(f"expected as many data sources as solutions and ground truths, got {lengths}")
     verdicts = [None] * len(solution_strs)
     # Each data set has a verifier of its own.
     batches = {}
@@ -101,12 +104,10 @@ def _find_options(source, ground_truth, dataset, read):
 
 
 def _has_rules(ground_truth):
-    if isinstance(ground_truth, str):
-        try:
-            ground_truth = json.loads(ground_truth)
-        except ValueError:
-            return False
-    if not isinstance(ground_truth, dict):
+    if isinstance(ground_truth, str):  # JSON, or as Python writes it
+        names = set(re.findall(r"""["'](\w+)["']\s*:\s*(?!null|None)""", ground_truth))
+    elif isinstance(ground_truth, dict):
+        names = {name for name, value in ground_truth.items() if value}
+    else:
         return False
-    game, rules, values, use = map(ground_truth.get, ("game", "rules", "values", "use"))
-    return bool(game or rules or (values and use))
+    return bool(names & {"game", "rules"} or names >= {"values", "use"})

@@ -43,13 +43,14 @@ export function renderProgress(
     <div class="series" part="series">
       <span>${length === null ? words.place(shown) : words.boardOf(shown, String(length))}</span>
       <strong>${countOf(language, countSolved(rounds), words.solved)}</strong>
-      ${length === null || length > MOST_MARKS ? nothing : renderMarks(rounds, length)}
+      ${renderMarks(rounds, length)}
     </div>
   `;
 }
 
-/** Renders a mark for each board, for those who look: the text beside it says the same. */
-function renderMarks(rounds: readonly SeriesRound[], length: number): TemplateResult {
+/** Renders a mark for each board of a few, for those who look: the text beside it says the same. */
+function renderMarks(rounds: readonly SeriesRound[], length: number | null): TemplateResult | typeof nothing {
+  if (length === null || length > MOST_MARKS) return nothing;
   const marks = Array.from({ length }, (_, place) => {
     const round = rounds.at(place);
     return html`<i class=${round === undefined ? '' : round.isSolved ? 'solved' : 'missed'}></i>`;
@@ -67,17 +68,14 @@ export function renderSummary(
   const { round: words, series } = all;
   const solved = countSolved(rounds);
   const missed = rounds.filter(({ isSolved }) => !isSolved);
+  const marks = renderMarks(rounds, length);
   const result =
     length === null
       ? countOf(words.language, solved, series.solved)
       : series.solvedOf(String(solved), String(length));
   return html`
     <p class="verdict total" part="message" role="status" tabindex="-1">${result}</p>
-    ${
-      length === null || length > MOST_MARKS
-        ? nothing
-        : html`<div class="series" part="series">${renderMarks(rounds, length)}</div>`
-    }
+    ${marks === nothing ? nothing : html`<div class="series" part="series">${marks}</div>`}
     ${missed.length === 0 ? nothing : renderMissed(series, missed)}
     <div class="actions" part="actions">
       <button part="button main" class="main" @click=${onFirstClick(again)}>${words.playAgain}</button>

@@ -168,11 +168,23 @@ function isTarget(value: unknown): boolean {
   );
 }
 
-/** Converts an object, its JSON text, or that of Python, as pandas writes it; null for anything else. */
+/** Converts an object, its JSON text, or that of Python; null for anything else. */
 export function toObject(value: unknown): Fields | null {
   const isText = typeof value === 'string' && value.trimStart().startsWith('{');
-  // NumPy writes `array([4, 6], dtype=int64)`.
-  const asJson = (text: string) => text.replaceAll("'", '"').replaceAll(/array\((\[[^\]]*])[^)]*\)/g, '$1');
-  const object = isText ? (parseJson(value) ?? parseJson(asJson(value))) : value;
+  const object = isText ? parseWritten(value) : value;
   return isObject(object) ? object : null;
+}
+
+/** What Python and NumPy write otherwise than JSON: texts, names, and `array([4, 6], dtype=int64)`. */
+const PYTHON =
+  /'((?:[^'\\]|\\.)*)'|("(?:[^"\\]|\\.)*")|(None|nan)|(True|False)|(?:array|np\.\w+)\(|(?:, dtype=[^)]*)?\)/g;
+
+/** Parses JSON, or lists and dictionaries as Python writes them (pandas does); undefined for other text. */
+export function parseWritten(text: string): unknown {
+  const toJson = (_: string, body?: string, quoted?: string, none?: string, truth?: string) => {
+    if (none) return 'null';
+    if (body === undefined) return quoted ?? truth?.toLowerCase() ?? '';
+    return `"${body.replaceAll("\\'", "'").replaceAll('"', '\\"').replaceAll('\\x', '\\u00')}"`;
+  };
+  return parseJson(text) ?? parseJson(text.replaceAll(PYTHON, toJson));
 }

@@ -3,7 +3,6 @@
 //
 // A field of a reply that holds no text is a missing answer, which is judged like an empty one.
 import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
-import { parseJson } from '../core/options.js';
 import {
   changeRules,
   findTarget,
@@ -20,6 +19,7 @@ import { splitBoard } from './boards.js';
 import { isNotWord, readList, splitDigits, toTarget } from './numbers.js';
 import {
   collect,
+  parseWritten,
   readRow,
   REPLIES,
   toKey,
@@ -53,7 +53,7 @@ function readReply(line: Fields, find: FindField): Pick<Row, 'answer' | 'respons
   }
   if ('responses' in top) {
     const { name, value } = top.responses;
-    const list = typeof value === 'string' ? parseJson(value) : value;
+    const list = typeof value === 'string' ? parseWritten(value) : value;
     if (!Array.isArray(list)) throw unexpected('invalid-option', name, 'a list of answers', value);
     if (reply === null) return { responses: list.map((item, index) => textOf(`${name}[${index}]`, item)) };
     if (list.length > 0) throw givenTwice(reply.name, name);
@@ -72,8 +72,8 @@ function givenTwice(first: string, second: string): NumbersGameError {
 
 /** Text of a reply, or of the assistant's last message in it; empty if there is none. */
 function textOf(name: string, value: unknown): string {
-  const isList = typeof value === 'string' && /^\s*\[\s*\{\s*"(?:role|content|from)"/.test(value);
-  const messages = isList ? (parseJson(value) ?? value) : value;
+  const isList = typeof value === 'string' && /^\s*\[\s*\{\s*["'](?:role|content|from)["']/.test(value);
+  const messages = isList ? (parseWritten(value) ?? value) : value;
   if (messages === null || typeof messages === 'string') return messages ?? '';
   if (!Array.isArray(messages)) throw unexpected('invalid-option', name, 'text or a list of messages', value);
   const last = messages.map(toObject).findLast((message) => isReply(message?.role ?? message?.from));

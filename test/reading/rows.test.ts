@@ -18,6 +18,7 @@ describe('the answer of a row', () => {
     [{ messages: [{ role: 'user', content: '1' }], answer: '1' }, ''],
     [{ messages: [{ role: 'assistant', content: null }], answer: '1' }, ''],
     [{ messages: [], completion: '', response: '2', answer: '1' }, '2'],
+    [{ messages: "[{'role': 'user', 'content': \"it's\"}, {'role': 'assistant', 'content': '2'}]" }, '2'],
     [{ completion: '2', messages: [], response: null }, '2'],
     [
       {
@@ -183,6 +184,8 @@ describe('the puzzle of a row', () => {
     [{ ground_truth: JSON.stringify(puzzle) }],
     [{ ground_truth: "{'target': 24, 'numbers': array([ 4,  6])}" }],
     [{ ground_truth: "{'target': 24, 'numbers': array([4, 6], dtype=int64)}" }],
+    [{ ground_truth: "{'numbers': [np.int64(4), 6], 'target': 24, 'solvable': None, 'values': nan}" }],
+    [{ reward_model: `{'style': "it's", 'ground_truth': {'numbers': array([ 4,  6]), 'target': 24}}` }],
     [{ reward_model: { style: 'rule', ground_truth: puzzle } }],
     [{ reward_model: JSON.stringify({ ground_truth: puzzle }) }],
     [{ metadata: puzzle }],

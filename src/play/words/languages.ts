@@ -16,19 +16,22 @@ export type BoardWords = Catalogue['board'];
 export type RoundWords = BoardWords & Catalogue['round'];
 export type SeriesWords = Catalogue['series'];
 
-/** The languages by their primary subtags, the default first, with their own names. */
-export const LANGUAGES = {
+/** The languages by their primary subtags, the default first. */
+const SUBTAGS = ['en', 'de', 'es', 'fr', 'zh'] as const;
+
+export type Language = (typeof SUBTAGS)[number];
+
+/** Their own names, for a choice of the language: the element has none. */
+export const LANGUAGES: Readonly<Record<Language, string>> = {
   en: 'English',
   de: 'Deutsch',
   es: 'Español',
   fr: 'Français',
   zh: '简体中文',
-} as const;
-
-export type Language = keyof typeof LANGUAGES;
+};
 
 /** Finds the first tag, such as `de-AT`, whose language is there; else English. */
 export function pickLanguage(tags: readonly string[]): Language {
-  const subtags = tags.map((tag) => tag.split(/[-_]/, 1)[0].toLowerCase());
-  return subtags.find((subtag): subtag is Language => Object.hasOwn(LANGUAGES, subtag)) ?? 'en';
+  const wanted = tags.map((tag) => tag.split(/[-_]/, 1)[0].toLowerCase());
+  return wanted.find((subtag): subtag is Language => (SUBTAGS as readonly string[]).includes(subtag)) ?? 'en';
 }

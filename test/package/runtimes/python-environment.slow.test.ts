@@ -20,7 +20,12 @@ with Process("--game", "24") as process:
     print(board.step("3 + 3"))
     print(board.reset(options={"numbers": array("q", [4, 6])}))
     print(board.step("4 * 6"))
-    for call in (lambda: board.step("4 * 6"), lambda: Environment(process).step("1 + 1")):
+    misspelt = {"numbers": [1, 2, 3], "target": 6, "valeus": "rational"}
+    for call in (
+        lambda: board.step("4 * 6"),
+        lambda: Environment(process).step("1 + 1"),
+        lambda: board.reset(options=misspelt),
+    ):
         try:
             call()
         except Refused as refused:
@@ -55,6 +60,7 @@ it('plays episodes', () => {
 ({'numbers': [3, 8, '8/3'], 'target': 24}, 0.0, False, True, {'solvable': True, 'operations': 2, 'solved': False, 'legal': False, 'reason': 'number-reused'})
 ({'numbers': [4, 6], 'target': 24}, {'solvable': True, 'operations': 1, 'solved': False})
 ({'numbers': [24], 'target': 24}, 1.0, True, False, {'solvable': True, 'operations': 0, 'solved': True, 'legal': True, 'reason': None})
+invalid-option
 invalid-option
 invalid-option
 [0, 0, 0, 200.0, 200.0, 200.0, 200.0, 200.0, 200.0]

@@ -176,6 +176,8 @@ class ClientTest(unittest.TestCase):
                 self.assertRegex(logs.output[1], "got set")
                 self.assertEqual(len(logs.output), 2)
         with Verifier(game=24) as verifier:
+            with self.assertRaisesRegex(TypeError, "score: expected a Verifier with `dataset` or `shaping`"):
+                verifier.score(right)
             for on_error in ("ignore", True):
                 with self.assertRaisesRegex(ValueError, 'on_error: expected "raise", None or a number, got'):
                     verifier.verify(right, on_error)
@@ -230,7 +232,7 @@ class VerlTest(unittest.TestCase):
                 extra = row["extra_info"]
                 fields = {"data_source": row["data_source"], "extra_info": extra}
                 truth = row["reward_model"]["ground_truth"]
-                for ground_truth in (truth, json.dumps(truth), {**truth, "numbers": Array(truth["numbers"])}):
+                for ground_truth in (truth, json.dumps(truth), str(truth), {**truth, "numbers": Array(truth["numbers"])}):
                     text = f"<answer>{extra['answer']}</answer>"
                     self.assertEqual(self.score(text, ground_truth, **fields), {"score": 1.0, "acc": 1.0})
                     self.assertEqual(self.score("<answer>1</answer>", ground_truth, **fields)["acc"], 0.0)
@@ -292,6 +294,8 @@ class VerlTest(unittest.TestCase):
         self.assertEqual([score["acc"] for score in scores], [0.0] * 4)
         with self.assertRaisesRegex(TypeError, "got shaping"):
             verl_reward.compute_score_batch(**arguments, shaping="exact")
+        with self.assertRaisesRegex(ValueError, "expected as many data sources as solutions"):
+            verl_reward.compute_score_batch(**{**arguments, "solution_strs": [RIGHT]})
         empty = {name: [] for name in arguments}
         self.assertEqual(verl_reward.compute_score_batch(**empty), [])
 
