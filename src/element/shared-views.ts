@@ -28,7 +28,7 @@ export function renderFace({ value, card, expression }: Tile, suit: Suit | null 
 /** Calls a function at a click, but not at the second one of a double click: another button is there then. */
 export function onFirstClick(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
-    if (detail < 2) act();
+    if (detail !== 2) act();
   };
 }
 

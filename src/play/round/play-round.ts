@@ -318,7 +318,9 @@ export class Round {
     if (this.phase !== 'playing') return;
     const { game, draft } = this;
     const isTyped = draft.trim() !== '';
-    const counts = isTyped ? enter(game, draft).game !== game : game.steps.length > 0 || game.entered !== null;
+    const counts = isTyped
+      ? enter(game, draft).game !== game
+      : game.steps.length > 0 || game.entered !== null;
     if (counts || this.#warned === draft) {
       this.#finish('submitted');
       return;
