@@ -154,6 +154,7 @@ const INTERNAL = [
   'input',
   'isPlayed',
   'isRead',
+  'leaveRound',
   'readBoard',
   'readMore',
   'record',
