@@ -331,12 +331,6 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     if (focused !== null && focused.localName !== 'input') this.focusTiles();
   }
 
-  /** Counts the board that is shown. Its target may be that of the game. */
-  #count(run: Run, detail: FinishDetail | null, isSolved: boolean): void {
-    const { numbers = '', target = '' } = run.board ?? {};
-    run.rounds[run.place] = { numbers, target: this.input?.target ?? target, detail, isSolved };
-  }
-
   /** Counts a round. A sprint goes on by itself. */
   #finish(run: Run, detail: FinishDetail): void {
     const { reason, hints, elapsedMs, distance, result } = detail;
@@ -346,7 +340,9 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     const isSprint = series.kind === 'sprint';
     const end = { isSolved: reason === 'exact', hints };
     const isSolved = isSprint ? isCounted(end) : end.isSolved || isBest;
-    this.#count(run, detail, isSolved);
+    const { numbers, target } = board;
+    // The target may be that of the game.
+    run.rounds[run.place] = { numbers, target: this.input?.target ?? target, detail, isSolved };
     this.requestUpdate();
     if (!isSprint) return;
     run.leftMs += 1000 * secondsFor({ ...end, level: board.level ?? 1 }) - elapsedMs;
@@ -364,7 +360,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     this.leaveRound();
     const { rounds } = run;
     const sum = (count: (detail: FinishDetail) => number) =>
-      rounds.reduce((total, { detail }) => total + (detail === null ? 0 : count(detail)), 0);
+      rounds.reduce((total, { detail }) => total + count(detail), 0);
     const detail: SummaryDetail = {
       boards: rounds.length,
       solved: countSolved(rounds),

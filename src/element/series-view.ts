@@ -11,8 +11,8 @@ import { onFirstClick, renderBlanks, renderExpression } from './shared-views.js'
 
 /** A board that was left, in its place. */
 export interface SeriesRound extends Pick<SeriesBoard, 'numbers' | 'target'> {
-  /** The end of its round; null if it was passed over. */
-  readonly detail: FinishDetail | null;
+  /** The end of its round. */
+  readonly detail: FinishDetail;
   readonly isSolved: boolean;
 }
 
@@ -85,7 +85,7 @@ export function renderSummary(
 
 function renderMissed(words: SeriesWords, missed: readonly SeriesRound[]): TemplateResult {
   const rows = missed.map(({ numbers, target, detail }) => {
-    const { expression = null, value = '' } = detail?.result ?? {};
+    const { expression = null, value = '' } = detail.result ?? {};
     return html`<li>
       <span>${numbers} → ${formatSigns(target)}</span>
       ${expression === null || value === null ? nothing : renderExpression(flatten(expression), value)}

@@ -175,7 +175,7 @@ export function toObject(value: unknown): Fields | null {
   return isObject(object) ? object : null;
 }
 
-/** What Python and NumPy write otherwise than JSON: texts, names, and `array([4, 6], dtype=int64)`. */
+/** Matches what Python and NumPy write differently from JSON: texts, `None`, `True`, `array([4, 6])`. */
 const PYTHON =
   /'((?:[^'\\]|\\.)*)'|("(?:[^"\\]|\\.)*")|(None|nan)|(True|False)|(?:array|np\.\w+)\(|(?:, dtype=[^)]*)?\)/g;
 

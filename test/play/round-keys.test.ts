@@ -165,7 +165,14 @@ describe('an empty answer', () => {
     expect(round.phase).toBe('finished');
   });
 
-  it('ends a round whose nearest value is a given number, once that is said', async () => {
+  it('ends a round at once if Check has refused the text', () => {
+    round.draft = '(50 + 2';
+    round.check();
+    round.submit();
+    expect(round.phase).toBe('finished');
+  });
+
+  it('ends a round whose nearest value is a given number as soon as it is entered', async () => {
     round = new Round(host, { numbers: [7, 7], target: 8 }, 0);
     round.draft = '7';
     round.check();

@@ -134,7 +134,7 @@ export class Round {
   #grade = 0;
   #hints = 0;
   #isReported = false;
-  /** The text in the field of which it was said that it does not count, until something else is said. */
+  /** The text of the field that was refused last, until another message is shown. */
   #warned: string | null = null;
 
   constructor(host: RoundHost, puzzle: GamePuzzle, seconds: number, points?: Points) {
@@ -291,7 +291,7 @@ export class Round {
     if (this.phase !== 'playing' || draft.trim() === '') return;
     const { game, verdict } = enter(this.game, draft);
     const message: Message = (words) => describeEntry(words, verdict, game.puzzle.rules);
-    if (game === this.game) this.#refuse(message);
+    if (game === this.game) this.#refuse(message, draft);
     else this.#moved(game, draft, message);
   }
 
@@ -321,13 +321,9 @@ export class Round {
     const counts = isTyped
       ? enter(game, draft).game !== game
       : game.steps.length > 0 || game.entered !== null;
-    if (counts || this.#warned === draft) {
-      this.#finish('submitted');
-      return;
-    }
-    if (isTyped) this.check();
-    else this.#refuse(NOTHING_MADE);
-    this.#warned = draft;
+    if (counts || this.#warned === draft) this.#finish('submitted');
+    else if (isTyped) this.check();
+    else this.#refuse(NOTHING_MADE, draft);
   }
 
   /** Ends the round for a player who does not find an answer. */
@@ -465,9 +461,11 @@ export class Round {
     this.#host.requestUpdate();
   }
 
-  #refuse(message: Message): void {
+  /** @param warned the text in the field, if that is refused: the next submission ends the round */
+  #refuse(message: Message, warned: string | null = null): void {
     this.#show(message);
     this.tone = 'refusal';
+    this.#warned = warned;
   }
 
   #fail(error: unknown): void {
