@@ -2,7 +2,7 @@
 //
 //   cc -O2 recount.c -o recount && ./recount 101 999 < boards.txt
 //
-// A board is a line of 2 to 7 numbers. For each set of its numbers it lists the values that expressions of
+// A board is a line of 2 to 10 numbers; ten take minutes, and ten gigabytes. For each set of its numbers it lists the values that expressions of
 // exactly these numbers make, where every value is a positive integer. A target takes one operation less than
 // the fewest numbers that make it. The distance of another one is that to the nearest target of the range
 // that is made; a board that makes none has none. Prints the totals of all boards as JSON, in the form of the
@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_NUMBERS = 7, SETS = 1 << MOST_NUMBERS, SLOTS = 1 << 18 };
+enum { MOST_NUMBERS = 10, SETS = 1 << MOST_NUMBERS };
 
 typedef struct {
   uint64_t *values;
@@ -20,8 +20,10 @@ typedef struct {
 } List;
 
 static List lists[SETS];
-static uint64_t slots[SLOTS];
-static uint32_t marks[SLOTS], mark;
+/** The table of the values of one list at a time: its 2^bits slots are in use where the mark is this one. */
+static uint64_t *slots;
+static uint32_t *marks, mark;
+static int bits = 15;
 
 static int from, to;
 /** Fewest operations of each value up to the last target; NONE if no set makes it. */
@@ -32,19 +34,41 @@ static void note(uint64_t value, int operations) {
   if (value <= (uint64_t)to && operations < fewest[value]) fewest[value] = operations;
 }
 
-/** Appends a value to a list, if it is new there. The table holds the values of one list at a time. */
-static void append(List *list, uint64_t value) {
-  size_t at = (value * 0x9e3779b97f4a7c15u) >> 46;
-  while (marks[at] == mark && slots[at] != value) at = (at + 1) % SLOTS;
-  if (marks[at] == mark) return;
+static void *allocate(void *old, size_t bytes) {
+  void *memory = realloc(old, bytes);
+  if (memory == NULL) exit(2);
+  return memory;
+}
+
+/** Writes a value to the table, and returns whether it is new there. */
+static int isNew(uint64_t value) {
+  size_t at = (value * 0x9e3779b97f4a7c15u) >> (64 - bits);
+  while (marks[at] == mark && slots[at] != value) at = (at + 1) & (((size_t)1 << bits) - 1);
+  if (marks[at] == mark) return 0;
   marks[at] = mark;
   slots[at] = value;
+  return 1;
+}
+
+/** Doubles the table, and writes the values of a list to it. */
+static void grow(const List *list) {
+  size_t count = (size_t)1 << ++bits;
+  slots = allocate(slots, count * sizeof *slots);
+  marks = allocate(marks, count * sizeof *marks);
+  memset(marks, 0, count * sizeof *marks);
+  mark = 1;
+  for (size_t i = 0; i < list->count; i++) isNew(list->values[i]);
+}
+
+/** Appends a value to a list, if it is new there. */
+static void append(List *list, uint64_t value) {
+  if (!isNew(value)) return;
   if (list->count == list->capacity) {
     list->capacity = list->capacity ? 2 * list->capacity : 64;
-    list->values = realloc(list->values, list->capacity * sizeof *list->values);
-    if (list->values == NULL || list->count >= SLOTS / 2) exit(2);
+    list->values = allocate(list->values, list->capacity * sizeof *list->values);
   }
   list->values[list->count++] = value;
+  if (list->count == (size_t)1 << (bits - 1)) grow(list);
 }
 
 /** Writes the results of two values, which are at most four, and returns their number. */
@@ -84,8 +108,10 @@ static void solve(const uint64_t *numbers, int size) {
           for (int k = 0; k < made; k++) {
             note(results[k], count - 1);
             if (isListed) append(list, results[k]);
-            if (count != size - 1) continue;
-            int more = combine(results[k], numbers[__builtin_ctz(all ^ set)], last);
+            uint64_t number = numbers[__builtin_ctz(all ^ set)];
+            // A larger value makes no target with one more number.
+            if (count != size - 1 || results[k] > to * (number + 1)) continue;
+            int more = combine(results[k], number, last);
             for (int m = 0; m < more; m++) note(last[m], count);
           }
         }
@@ -121,6 +147,7 @@ int main(int argc, char **argv) {
   from = atoi(argv[1]);
   to = atoi(argv[2]);
   fewest = malloc(to + 1);
+  grow(&lists[0]);
   uint64_t *distances = calloc(to + 1, sizeof *distances);
   while (fgets(line, sizeof line, stdin)) {
     int size = 0;
