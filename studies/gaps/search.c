@@ -25,6 +25,7 @@
 enum { MOST_NUMBERS = 5, SETS = 1 << MOST_NUMBERS, SLOTS = 1 << 18, LONGEST = 4096, FEW = 4 };
 
 typedef int64_t Int;
+typedef __int128 Wide;
 
 /** A list of rows of integers. */
 typedef struct {
@@ -117,8 +118,9 @@ static int isZero(const Int *polynomial) {
   return !(polynomial[0] | polynomial[1] | polynomial[2] | polynomial[3]);
 }
 
-static Int valueOf(const Int *polynomial, Int x, Int y) {
-  return polynomial[0] + polynomial[1] * x + polynomial[2] * y + polynomial[3] * x * y;
+/** Precondition: the numbers are as `isBoard` wants them. */
+static Wide valueOf(const Int *polynomial, Int x, Int y) {
+  return polynomial[0] + (Wide)polynomial[1] * x + (Wide)polynomial[2] * y + (Wide)polynomial[3] * x * y;
 }
 
 /** Multiplies two polynomials that share no unknown. */
@@ -184,7 +186,7 @@ static Int smallest(void) { return size > 2 ? given[size - 3] : 1; }
 /** Whether two numbers may follow the given ones. */
 static int isBoard(Int x, Int y) {
   if (x < smallest() || y < x) return 0;
-  if ((double)x * y > 1e12) fail("numbers too large for the arithmetic");
+  if (y > 1000000000000000) fail("a number is too large for the arithmetic");
   return 1;
 }
 
@@ -311,8 +313,12 @@ static int runOf(Int x, Int y) {
   for (int set = usesAll ? (1 << size) - 1 : 1; set < 1 << size; set++)
     for (int i = 0; i < forms[set].count; i++) {
       const Form *form = (Form *)(forms[set].rows + 8 * i);
-      Int over = llabs(valueOf(form->over, x, y)), under = llabs(valueOf(form->under, x, y));
-      if (under && over % under == 0 && over / under < LONGEST) isReached[over / under] = 1;
+      Wide over = valueOf(form->over, x, y), under = valueOf(form->under, x, y);
+      if (over < 0) over = -over;
+      if (under < 0) under = -under;
+      if (over >= LONGEST * under) continue;
+      Int value = over / under;
+      if (value * under == over) isReached[value] = 1;
     }
   while (run + 1 < LONGEST && isReached[run + 1]) run++;
   return run;

@@ -20,6 +20,7 @@ import { describe, expect, it } from 'vitest';
 import type { BuildProgress } from '../../src/atlas/index.js';
 import { deltaBytes, encodeDeltas } from '../../src/atlas/files/delta-encoding.js';
 import { atlas, atlasFile, contentOf, smallGame, useFolders } from '../support/atlas-folders.js';
+import { cli } from '../support/command.js';
 import { createRandom, seed } from '../support/random.js';
 import { watchThreads } from '../support/threads.js';
 
@@ -314,6 +315,18 @@ describe('a folder', () => {
     await expect(buildAtlas(dir, query)).rejects.toThrow(
       /^dir: cannot write .* and try again: what is finished stays$/,
     );
+  });
+
+  it.skipIf(!existsSync('/proc/self'))('in which no folder can be made is refused', () => {
+    for (const command of ['plan', 'build']) {
+      const game = ['--size', '3', '--from', '1', '--to', '9'];
+      const { stderr } = spawnSync(process.execPath, [cli, 'atlas', command, '/proc/numbers-game', ...game], {
+        encoding: 'utf8',
+        timeout: 30_000,
+        killSignal: 'SIGKILL',
+      });
+      expect(stderr, command).toMatch(/dir: cannot write proc\/numbers-game \(ENOENT: /);
+    }
   });
 
   it.skipIf(process.getuid?.() !== 0)('that cannot be written is refused, and gives no file', () => {

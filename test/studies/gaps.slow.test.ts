@@ -5,8 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { createSolverSync, type Use } from 'numbers-game';
-import { readProse } from '../support/documents.js';
+import { createSolverSync } from 'numbers-game';
 
 const study = join(import.meta.dirname, '..', '..', 'studies', 'gaps');
 const folder = mkdtempSync(join(tmpdir(), 'numbers-game-gaps-'));
@@ -17,7 +16,7 @@ execFileSync('cc', ['-O2', join(study, 'search.c'), '-lm', '-o', program]);
 const solver = createSolverSync();
 
 /** The end of the run 1..m that a board makes. */
-function runOf(numbers: readonly number[], use: Use): number {
+function runOf(numbers: readonly number[], use: 'all' | 'any'): number {
   const { operations } = solver.reach({ numbers, from: 1, to: 100, rules: { values: 'rational', use } });
   return operations.indexOf(255);
 }

@@ -1,6 +1,6 @@
 // `buildAtlas`: builds the missing shares of an atlas on all cores. It can be stopped at any moment; the next
 // call continues and never writes a finished share again.
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { checkFunction, checkProperties } from '../../core/options.js';
@@ -12,7 +12,7 @@ import { withQueue } from '../../parallel/job-queue.js';
 import { openThreads } from '../../parallel/node-threads.js';
 import type { Shard } from '../../parallel/worker-types.js';
 import { lockFolder } from './build-lock.js';
-import { tryToWrite } from '../files/durable-file.js';
+import { makeFolder } from '../files/durable-file.js';
 import { findComplete, joinParts } from './join-parts.js';
 import { findFold } from '../files/fold-file.js';
 import { completePlan, keepPlan, PLAN_PROPERTIES, readPlan } from '../files/plan-file.js';
@@ -61,7 +61,7 @@ export async function buildAtlas(dir: string, options: BuildOptions = {}): Promi
   checkShard(shard);
   signal?.throwIfAborted();
   const plan = Object.keys(query).length > 0 ? completePlan(dir, query) : readPlan(dir);
-  tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
+  makeFolder(dir);
   const unlock = lockFolder(dir);
   try {
     keepPlan(dir, plan);

@@ -1,10 +1,9 @@
 // `planAtlas`: writes atlas.json, and estimates the cost of the build from a sample of its boards
 // (time-sample.ts).
-import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { checkProperties } from '../../core/options.js';
 import { parseWorkers } from '../../parallel/parse-job-options.js';
-import { tryToWrite } from '../files/durable-file.js';
+import { makeFolder } from '../files/durable-file.js';
 import { completePlan, keepPlan, PLAN_PROPERTIES } from '../files/plan-file.js';
 import { takeSample } from './time-sample.js';
 import type { AtlasPlan, Estimate, PlanOptions } from '../atlas-types.js';
@@ -30,7 +29,7 @@ export function planAtlas(
     const { workers, ...query } = options;
     const count = parseWorkers(workers, availableParallelism());
     const made = completePlan(dir, query);
-    tryToWrite(dir, () => mkdirSync(dir, { recursive: true }));
+    makeFolder(dir);
     keepPlan(dir, made);
     return { plan: made, estimate: estimateBuild(made, count) };
   });

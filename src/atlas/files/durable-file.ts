@@ -2,7 +2,7 @@
 // renamed. A build that is killed leaves at most a file with `.tmp` in its name, which the next build
 // removes.
 import { createHash } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
@@ -41,7 +41,7 @@ export class DurableFile implements ByteSink {
     this.#path = path;
     this.#unfinished = `${path}.${WRITER}.${UNFINISHED}`;
     this.#descriptor = tryToWrite(path, () => {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       return openSync(this.#unfinished, 'w');
     });
   }
@@ -104,6 +104,20 @@ function syncFolder(folder: string): void {
   const descriptor = openSync(folder, 'r');
   fsyncSync(descriptor);
   closeSync(descriptor);
+}
+
+/** Makes a folder, and those that it is in. `recursive` of Node never ends in `/proc`, which takes no folder. */
+export function makeFolder(path: string): void {
+  tryToWrite(path, () => {
+    const parent = dirname(path);
+    if (!existsSync(parent)) makeFolder(parent);
+    try {
+      mkdirSync(path);
+    } catch (error) {
+      // It is there, maybe since a moment ago: several processes may build one atlas.
+      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+    }
+  });
 }
 
 /** Runs a step of writing a file. @throws NumbersGameError with advice about an error of the system */
