@@ -1,8 +1,11 @@
-// Searches for six numbers that make a long run 1..m, by exchanging numbers as long as fewer targets are missed.
+// Searches for numbers that make a long run 1..m: exchanges a number as long as more targets are made, and
+// begins again with new numbers, or with two new ones in the best board so far.
 //
-//   npm run build && node studies/gaps/climb.mjs all --seconds 600 --seed 1
+//   npm run build && node studies/gaps/climb.mjs all --seconds 2400 --seed 1
 //
-// Prints each board whose run is longer than that of the board printed before.
+// Arguments: whether each number is used exactly once (`all`) or at most once (`any`). With `--values natural`,
+// values are positive integers, as in Countdown. Prints a line for each board whose run is longer than those
+// before: m at its most, and the numbers.
 import { parseArgs } from 'node:util';
 import { createSolver } from 'numbers-game';
 
@@ -10,22 +13,27 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     size: { type: 'string', default: '6' },
-    to: { type: 'string', default: '3600' },
+    values: { type: 'string', default: 'rational' },
+    to: { type: 'string', default: '4500' },
     largest: { type: 'string', default: '160' },
     seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: '1' },
   },
 });
 const [size, to, largest, seconds] = [values.size, values.to, values.largest, values.seconds].map(Number);
-const rules = { values: 'rational', use: positionals[0] };
+const rules = { values: values.values, use: positionals[0] };
+const UNREACHABLE = 255;
 const solver = await createSolver();
 
 let state = Number(values.seed);
-/** An integer from 0 to `bound` - 1, by a linear congruential generator with the constants of Numerical Recipes. */
-function random(bound) {
+/** A number from 0 to 1, by a linear congruential generator with the constants of Numerical Recipes. */
+function random() {
   state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-  return Math.floor((state / 2 ** 32) * bound);
+  return state / 2 ** 32;
 }
+
+/** A number for a board. Its logarithm is evenly distributed, as small numbers matter as much as large ones. */
+const draw = () => Math.round(2 * (largest / 2) ** random());
 
 const known = new Map();
 /** The end of the run of a board, and how many targets it makes in all. */
@@ -34,34 +42,37 @@ function rate(numbers) {
   let rating = known.get(key);
   if (rating === undefined) {
     const { operations } = solver.reach({ numbers, from: 1, to, rules });
-    const isMade = (each) => each !== 255;
-    const run = operations.findIndex((each) => !isMade(each));
-    rating = { key, run: run < 0 ? to : run, made: operations.reduce((sum, each) => sum + isMade(each), 0) };
-    if (known.size > 1e6) known.clear();
+    const made = operations.reduce((sum, each) => sum + (each !== UNREACHABLE), 0);
+    rating = { key, made, run: made === to ? to : operations.indexOf(UNREACHABLE) };
     known.set(key, rating);
   }
   return rating;
 }
 
-let best = 0;
+let best = { run: 0 };
 const end = Date.now() + 1000 * seconds;
 while (Date.now() < end) {
-  // Small numbers and large ones alike: the logarithm is evenly distributed.
-  let numbers = Array.from({ length: size }, () => Math.round(2 * (largest / 2) ** (random(1000) / 1000)));
-  let rating = rate(numbers);
+  let numbers = Array.from({ length: size }, draw);
+  if (best.run > 0 && random() < 0.5) {
+    const replaced = [Math.floor(random() * size), Math.floor(random() * size)];
+    numbers = best.numbers.map((number, i) => (replaced.includes(i) ? numbers[i] : number));
+  }
+  let { made } = rate(numbers);
   for (let isBetter = true; isBetter && Date.now() < end;) {
     isBetter = false;
     for (let i = 0; i < size; i++)
       for (let number = 1; number <= largest; number++) {
-        const next = rate(numbers.with(i, number));
-        if (next.run > best) {
-          best = next.run;
-          console.log(`${best} ${next.key}`);
+        const next = numbers.with(i, number);
+        const rating = rate(next);
+        if (rating.run > best.run) {
+          best = { run: rating.run, numbers: next };
+          console.log(`${rating.run} ${rating.key}`);
         }
-        if (next.made <= rating.made) continue;
-        numbers = numbers.with(i, number);
-        rating = next;
+        if (rating.made <= made) continue;
+        ({ made } = rating);
+        numbers = next;
         isBetter = true;
       }
   }
+  if (known.size > 1e6) known.clear();
 }

@@ -1,37 +1,37 @@
-// Confirms the runs of runs.csv with the package, which shares no code with search.c, and prints the terms of
-// the two sequences in the form of a b-file of the OEIS.
+// Confirms the runs of runs.csv with the package, which shares no code with search.c, and writes the terms up
+// to five numbers as b-files of the OEIS.
 //
 //   npm run build && node studies/gaps/gaps.mjs
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createSolver } from 'numbers-game';
 
-const USES = { all: 'exactly once', any: 'at most once' };
 const UNREACHABLE = 255;
-
+/** The entry of each use, and how its terms differ from the ends of the runs. */
+const ENTRIES = { all: ['b309885.txt', 0], any: ['b142153.txt', 1] };
 const solver = await createSolver();
+
 const rows = readFileSync(new URL('runs.csv', import.meta.url), 'utf8')
   .trimEnd()
   .split('\n')
   .slice(1)
   .map((line) => {
-    const [use, run, numbers] = line.split(',');
-    return { use, run: Number(run), numbers: numbers.split(' ').map(Number) };
+    const [values, use, run, numbers] = line.split(',');
+    return { rules: { values, use }, run: Number(run), numbers: numbers.split(' ').map(Number) };
   });
+for (const { rules, run, numbers } of rows) {
+  const { operations } = solver.reach({ numbers, from: 1, to: run + 1, rules });
+  const isConfirmed = operations.indexOf(UNREACHABLE) === run;
+  console.log(
+    `${rules.values} ${rules.use} ${run} ${numbers.join(' ')} ${isConfirmed ? 'confirmed' : 'wrong'}`,
+  );
+  if (!isConfirmed) process.exitCode = 1;
+}
 
-for (const use of Object.keys(USES)) {
-  console.log(`# The longest run 1..m that n numbers are known to make, with each number ${USES[use]}`);
+for (const [use, [name, more]] of Object.entries(ENTRIES)) {
   const terms = new Map();
-  for (const row of rows.filter((each) => each.use === use)) {
-    const { numbers, run } = row;
-    const query = { numbers, from: 1, to: run + 1, rules: { values: 'rational', use } };
-    const end = solver.reach(query).operations.indexOf(UNREACHABLE);
-    if (end !== run) {
-      console.error(
-        `${numbers.join(' ')}: the run ends at ${end < 0 ? `${run + 1} or later` : end}, not ${run}`,
-      );
-      process.exitCode = 1;
-    }
-    terms.set(numbers.length, Math.max(run, terms.get(numbers.length) ?? 0));
-  }
-  for (const [n, run] of terms) console.log(`${n} ${run}`);
+  for (const { rules, run, numbers } of rows)
+    if (rules.values === 'rational' && rules.use === use && numbers.length < 6)
+      terms.set(numbers.length, run + more);
+  const lines = [...terms].map(([n, term]) => `${n} ${term}\n`);
+  writeFileSync(new URL(name, import.meta.url), lines.join(''));
 }

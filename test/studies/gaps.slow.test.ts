@@ -1,7 +1,7 @@
 // The search for boards that make 1..m finds what the package finds among small boards, and the runs that the
 // page names are those of the package.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -49,8 +49,19 @@ it.each([
   }
 });
 
-it('confirms the runs that the page names', () => {
+it('confirms the runs that the page names, and has them in the files for the OEIS', () => {
+  const read = (name: string) => readFileSync(join(study, name), 'utf8');
+  const files = () => ['b309885.txt', 'b142153.txt'].map(read);
+  const before = files();
   const output = execFileSync(process.execPath, [join(study, 'gaps.mjs')], { encoding: 'utf8' });
-  const terms = [...output.matchAll(/^(\d) (\d+)$/gm)].map(([, n, run]) => `| ${n} | ${run} |`);
-  expect(terms).toHaveLength(12);
+  expect(files()).toEqual(before);
+  const page = read('README.md');
+  const lines = output.trimEnd().split('\n');
+  for (const line of lines) {
+    const [, run, numbers] = /^[a-z]+ [a-z]+ (\d+) ([\d ]+) confirmed$/.exec(line) ?? [];
+    expect(page, line).toMatch(
+      new RegExp(`\\| ${Number(run).toLocaleString('en')} +\\| [^|]*\\b${numbers}\\b`),
+    );
+  }
+  expect(lines.length).toBeGreaterThan(20);
 });
