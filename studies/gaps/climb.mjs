@@ -1,11 +1,11 @@
 // Searches for numbers that make a long run 1..m: exchanges a number as long as more targets are made, and
-// begins again with new numbers, or with two new ones in the best board so far.
+// begins again with new numbers, or with one or two new ones in the best board so far.
 //
 //   npm run build && node studies/gaps/climb.mjs all --seconds 2400 --seed 1
 //
 // Arguments: whether each number is used exactly once (`all`) or at most once (`any`). With `--values natural`,
 // values are positive integers, as in Countdown. Prints a line for each board whose run is longer than those
-// before: m at its most, and the numbers.
+// before: m at its most, and the numbers. The order depends on the seed alone.
 import { parseArgs } from 'node:util';
 import { createSolver } from 'numbers-game';
 

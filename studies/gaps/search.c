@@ -1,21 +1,22 @@
 // Finds all boards that make each of 1..m, without a bound of their two largest numbers.
 //
-//   cc -O2 search.c -lm -o search && ./search all 4 50 1 100
+//   cc -O2 search.c -lm -o search && ./search all 4 50 1 150
 //
 // Arguments: whether each number is used exactly once (`all`) or at most once (`any`), how many numbers (2 to
 // 5), m, and the range of the third largest number (0 0 if there are two). Values may be fractions, zero or
-// negative. Prints a line for each board: m at its most, and the numbers.
+// negative. Prints a line for each board: m at its most, and the numbers. It takes an m that only finitely
+// many boards make, and says if there are more: with `any`, more than one number less can make.
 //
 // The two largest numbers are unknowns, x <= y, and the others are given. An expression has each number once
 // at most, so its value is (a xy + b x + c y + d) / (e xy + f x + g y + h), and it is t at the points of
 //
 //   A xy + B x + C y + D = 0
 //
-// For each t of 1..m, a board is on one such curve. If A is not 0, then y tends to -B/A where x is large, and
-// the points with x <= y are few: they are listed. If A is 0, the curve is a line. So each board is one of
-// the points listed for the first t, or on one of its lines. On a line, the points that make another t are
-// those where it meets a line of that t, or that are listed for it, unless the whole line makes it. No line
-// makes every t (that would be an error here), so no point is left out.
+// For each t of 1..m, a board is on one such curve. If A is 0, the curve is a line; otherwise it may be two
+// lines. If it is none, y tends to -B/A where x is large, so the points with x <= y are few: they are listed.
+// So each board is one of the points listed for the first t, or on one of its lines. On a line, the points
+// that make another t are those where it meets a line of that t, or that are listed for it, unless the whole
+// line makes it. If some t is not made by the whole line, its points are few, and none is left out.
 #include <math.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -38,9 +39,9 @@ typedef struct {
   Int over[4], under[4];
 } Form;
 
-/** The points (p + q k, r + s k) of b x + c y + d = 0. */
+/** The points (p + q k, r + s k). */
 typedef struct {
-  Int b, c, d, p, q, r, s;
+  Int p, q, r, s;
 } Line;
 
 static int size, usesAll, wanted, least, most;
@@ -48,7 +49,7 @@ static int size, usesAll, wanted, least, most;
 static Int given[MOST_NUMBERS];
 /** The values of each set of numbers; the unknowns are the last two. */
 static Rows forms[SETS];
-/** Of each target: whether the rest is listed, and whether it is made without the unknowns. */
+/** Of each target: whether the rest is listed, and whether it is made whatever the unknowns are. */
 static int isListed[LONGEST], isMade[LONGEST];
 /** Lines of each target, each with a polynomial that is the divisor of its value, and the other points. */
 static Rows lines[LONGEST], others[LONGEST];
@@ -243,15 +244,15 @@ static void listCurves(int target) {
   keepDistinct(&others[target]);
 }
 
-/** Precondition: b and c have no common divisor. */
+/** The points of b x + c y + d = 0. Precondition: b and c have no common divisor. */
 static Line parametrize(Int b, Int c, Int d) {
-  if (c == 0) return (Line){b, c, d, -d * b, 0, 0, 1};
+  if (c == 0) return (Line){-d * b, 0, 0, 1};
   Int x = 0;
   while ((b * x + d) % c) x++;
-  return (Line){b, c, d, x, llabs(c), -(b * x + d) / c, c > 0 ? -b : b};
+  return (Line){x, llabs(c), -(b * x + d) / c, c > 0 ? -b : b};
 }
 
-/** Lists the k of the points of a line that make a target; returns -1 if all do. */
+/** Lists the k of the points of a line that make a target; returns -1 if all do, but for zero divisors. */
 static int meet(const Line *line, int target, Int *found) {
   Int p = line->p, q = line->q, r = line->r, s = line->s;
   int count = 0;
@@ -268,7 +269,8 @@ static int meet(const Line *line, int target, Int *found) {
   }
   for (int i = 0; i < others[target].count; i++) {
     Int x = others[target].rows[2 * i], y = others[target].rows[2 * i + 1];
-    if (line->b * x + line->c * y + line->d == 0) found[count++] = q ? (x - p) / q : (y - r) / s;
+    Int k = q ? (x - p) / q : y;
+    if (p + q * k == x && r + s * k == y) found[count++] = k;
   }
   return count;
 }
@@ -300,7 +302,7 @@ static void walk(const Line *line) {
       if (marks[i]) kept[left++] = kept[i];
     count = left;
   }
-  if (count < 0) fail("a line makes every target");
+  if (count < 0) fail("infinitely many boards make every target");
   for (int i = 0; i < count; i++)
     appendPoint(&points, line->p + line->q * kept[i], line->r + line->s * kept[i]);
 }
@@ -374,8 +376,10 @@ int main(int argc, char **argv) {
   wanted = atoi(argv[3]);
   least = atoi(argv[4]);
   most = atoi(argv[5]);
+  if (!usesAll && strcmp(argv[1], "any")) fail("expected all or any");
   if (size < 2 || size > MOST_NUMBERS) fail("expected 2 to 5 numbers");
   if (wanted < 1 || wanted >= LONGEST) fail("expected m from 1 to 4095");
+  if (size > 2 && (least < 1 || most < least)) fail("expected a range of the third largest number");
   choose(0);
   return 0;
 }
