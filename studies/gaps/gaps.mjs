@@ -7,7 +7,7 @@ import { createSolver } from 'numbers-game';
 
 const UNREACHABLE = 255;
 /** Of each use: the file of its entry, how its terms differ from m, and what was searched for 3 to 5 numbers. */
-const ENTRIES = { all: ['b309885.txt', 0, '3000, 150 and 14'], any: ['b142153.txt', 1, '3000, 150 and 8'] };
+const ENTRIES = { all: ['b309885.txt', 0, '3000, 150 and 15'], any: ['b142153.txt', 1, '3000, 150 and 8'] };
 const solver = await createSolver();
 
 const rows = readFileSync(new URL('runs.csv', import.meta.url), 'utf8')
