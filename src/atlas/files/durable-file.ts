@@ -106,7 +106,7 @@ function syncFolder(folder: string): void {
   closeSync(descriptor);
 }
 
-/** Makes a folder, and those that it is in. `recursive` of Node never ends in `/proc`, which takes no folder. */
+/** Makes a folder and those it is in. `recursive` of Node never ends in `/proc`, which takes no folder. */
 export function makeFolder(path: string): void {
   tryToWrite(path, () => {
     const parent = dirname(path);
