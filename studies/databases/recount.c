@@ -2,11 +2,11 @@
 //
 //   cc -O2 recount.c -o recount && ./recount 101 999 < boards.txt
 //
-// A board is a line of 2 to 10 numbers; ten take up to two minutes and 0.7 GB. For each set of its numbers it lists the values that expressions of
-// exactly these numbers make, where every value is a positive integer. A target takes one operation less than
-// the fewest numbers that make it. The distance of another one is that to the nearest target of the range
-// that is made; a board that makes none has none. Prints the totals of all boards as JSON, in the form of the
-// totals of a share.
+// A board is a line of 2 to 10 numbers; ten take up to two minutes and 0.7 GB. For each set of its numbers it
+// lists the values that expressions of exactly these numbers make, where every value is a positive integer. A
+// target takes one operation less than the fewest numbers that make it. The distance of another one is that
+// to the nearest target of the range that is made; a board that makes none has none. Prints the totals of all
+// boards as JSON, in the form of the totals of a share.
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>

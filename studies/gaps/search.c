@@ -23,7 +23,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_NUMBERS = 5, SETS = 1 << MOST_NUMBERS, SLOTS = 1 << 18, LONGEST = 4096, FEW = 4 };
+enum { MOST_NUMBERS = 5, SETS = 1 << MOST_NUMBERS, SLOTS = 1 << 18, LONGEST = 4096 };
+/** Points of a line that are evaluated, where more are compared with those of another target. */
+enum { FEW = 4 };
 
 typedef int64_t Int;
 typedef __int128 Wide;

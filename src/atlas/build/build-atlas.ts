@@ -12,7 +12,7 @@ import { withQueue } from '../../parallel/job-queue.js';
 import { openThreads } from '../../parallel/node-threads.js';
 import type { Shard } from '../../parallel/worker-types.js';
 import { lockFolder } from './build-lock.js';
-import { makeFolder } from '../files/durable-file.js';
+import { makeFolder, tryToWrite } from '../files/durable-file.js';
 import { findComplete, joinParts } from './join-parts.js';
 import { findFold } from '../files/fold-file.js';
 import { completePlan, keepPlan, PLAN_PROPERTIES, readPlan } from '../files/plan-file.js';
@@ -61,7 +61,7 @@ export async function buildAtlas(dir: string, options: BuildOptions = {}): Promi
   checkShard(shard);
   signal?.throwIfAborted();
   const plan = Object.keys(query).length > 0 ? completePlan(dir, query) : readPlan(dir);
-  makeFolder(dir);
+  tryToWrite(dir, () => makeFolder(dir));
   const unlock = lockFolder(dir);
   try {
     keepPlan(dir, plan);

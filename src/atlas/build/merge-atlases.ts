@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { invalidOption, unexpected } from '../../core/errors.js';
 import { lockFolder } from './build-lock.js';
-import { makeFolder, writeDurably, writeJson } from '../files/durable-file.js';
+import { makeFolder, tryToWrite, writeDurably, writeJson } from '../files/durable-file.js';
 import { findFold } from '../files/fold-file.js';
 import { findComplete, joinParts } from './join-parts.js';
 import { checkHasPlan, keepPlan, readPlan } from '../files/plan-file.js';
@@ -44,7 +44,7 @@ export async function mergeAtlases(dir: string, others: readonly string[]): Prom
         `others: expected parts of an atlas, got ${other}, which is complete; use that one`,
       );
   }
-  makeFolder(dir);
+  tryToWrite(dir, () => makeFolder(dir));
   const unlock = lockFolder(dir);
   try {
     keepPlan(dir, plan);

@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { checkProperties } from '../../core/options.js';
 import { parseWorkers } from '../../parallel/parse-job-options.js';
-import { makeFolder } from '../files/durable-file.js';
+import { makeFolder, tryToWrite } from '../files/durable-file.js';
 import { completePlan, keepPlan, PLAN_PROPERTIES } from '../files/plan-file.js';
 import { takeSample } from './time-sample.js';
 import type { AtlasPlan, Estimate, PlanOptions } from '../atlas-types.js';
@@ -29,7 +29,7 @@ export function planAtlas(
     const { workers, ...query } = options;
     const count = parseWorkers(workers, availableParallelism());
     const made = completePlan(dir, query);
-    makeFolder(dir);
+    tryToWrite(dir, () => makeFolder(dir));
     keepPlan(dir, made);
     return { plan: made, estimate: estimateBuild(made, count) };
   });

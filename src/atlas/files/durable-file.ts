@@ -108,16 +108,14 @@ function syncFolder(folder: string): void {
 
 /** Makes a folder and those it is in. `recursive` of Node never ends in `/proc`, which takes no folder. */
 export function makeFolder(path: string): void {
-  tryToWrite(path, () => {
-    const parent = dirname(path);
-    if (!existsSync(parent)) makeFolder(parent);
-    try {
-      mkdirSync(path);
-    } catch (error) {
-      // It is there, maybe since a moment ago: several processes may build one atlas.
-      if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
-    }
-  });
+  const parent = dirname(path);
+  if (!existsSync(parent)) makeFolder(parent);
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // It is there, maybe since a moment ago: several processes may build one atlas.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
 }
 
 /** Runs a step of writing a file. @throws NumbersGameError with advice about an error of the system */
