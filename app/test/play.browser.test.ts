@@ -18,6 +18,8 @@ const ADDRESS = `#/play?game=countdown&large=2&seed=${SEED}&clock=off`;
 const tiles = (page: Page) => page.getByRole('group', { name: 'Tiles' }).getByRole('button');
 const message = (page: Page) => page.getByRole('status');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** The button of the page: that of the element has the same name, and is hidden once the answer is found. */
+const playAgain = (page: Page) => page.locator('.next').getByRole('button', { name: 'Play again' });
 const expression = (page: Page) => page.getByLabel('Expression');
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.shadowRoot?.activeElement?.textContent.trim());
@@ -87,7 +89,7 @@ describe('a round', () => {
     await press(page, 'times');
     await tiles(page).last().click();
     await message(page).getByText('You made it: 10 points.').waitFor();
-    await page.getByRole('button', { name: 'Play again' }).press('Enter');
+    await playAgain(page).press('Enter');
     expect(await tiles(page).allInnerTexts()).toEqual(numbers.map(String));
     await expect.poll(() => focused(page)).toBe('25');
     expect(await page.getByRole('button', { name: 'Another board' }).count()).toBe(0);
@@ -255,7 +257,7 @@ describe('a round', () => {
     const page = await web.open(ADDRESS);
     await start(page);
     await press(page, 'Give up');
-    await press(page, 'Play again');
+    await playAgain(page).click();
     await combine(page, 1, 'plus', 4);
     await page.reload();
     await tiles(page).getByText('52', { exact: true }).waitFor();
