@@ -302,7 +302,8 @@ export function parseBoard<T extends GameOptions & { readonly target?: string | 
   const { target: chosen } = options;
   const text = texts.join(' ');
   const { numbers, target, leftOut } = splitBoard(text, Infinity, gameOf(options).deal);
-  if (leftOut !== '') console.error(printable(`numbers-game: not read: ${leftOut}`));
+  const object = toObject(text);
+  if (leftOut !== '' && object === null) console.error(printable(`numbers-game: not read: ${leftOut}`));
   if (target !== null && chosen !== undefined && target !== String(chosen)) {
     const message = `target: expected that of the board, ${target}, got ${String(chosen)}`;
     throw new NumbersGameError('invalid-target', message);
@@ -310,15 +311,12 @@ export function parseBoard<T extends GameOptions & { readonly target?: string | 
   return {
     numbers: numbers.map((text) => toNumber(text) as number | Card),
     target: target ?? undefined,
-    options: { ...optionsOf(text), ...options },
+    options: { ...(object && optionsOf(readRow(object, findField))), ...options },
   };
 }
 
-/** The options that say the rules of a row of JSON: none for another text, or what a row leaves open. */
-function optionsOf(text: string): GameOptions {
-  const object = toObject(text);
-  if (object === null) return {};
-  const row = readRow(object, findField);
+/** The options that say the rules of a row of JSON, without what it leaves open. */
+function optionsOf(row: ReturnType<typeof readRow>): GameOptions {
   const { aces, rules, values, use, operators, limits } = row;
   const game = findGame(row);
   const hasRules = (rules ?? values ?? use ?? operators ?? limits ?? null) !== null;

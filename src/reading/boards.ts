@@ -9,7 +9,7 @@ import { listNumbers } from '../core/puzzle/parse-pool.js';
 import { toSigns } from '../core/signs.js';
 import { findBoard, type BoardText } from './find-board.js';
 import { readList, splitDigits } from './numbers.js';
-import { findField, readRow, type Fields } from './row-fields.js';
+import { findField, readRow, toObject } from './row-fields.js';
 
 export { BASIC_OPERATORS, hasFour } from '../core/operator-notation.js';
 export { leastNumber } from '../core/puzzle/parse-numbers.js';
@@ -31,15 +31,17 @@ export function splitBoard(text: string, size: number, deal?: Deal): BoardText {
   return digits === null ? board : { ...board, numbers: digits.map(String) };
 }
 
-/** Reads a row of JSON; null for any other text. */
+/** Reads a row of JSON, or of Python; null for any other text. */
 function readJson(text: string): BoardText | null {
-  if (!text.trimStart().startsWith('{')) return null;
+  const object = toObject(text);
+  if (object === null) return null;
   try {
-    const { numbers, target } = readRow(JSON.parse(text) as Fields, findField);
+    const { numbers, target = null, ...others } = readRow(object, findField);
     const list = readList(numbers) as readonly unknown[];
     if (list.some((number) => typeof number === 'object')) return null;
-    const wanted = target === undefined ? null : String(target);
-    return { numbers: list.map(String), target: wanted, isAnnounced: wanted !== null, leftOut: '' };
+    const wanted = target === null ? null : String(target);
+    const leftOut = JSON.stringify(others).slice(1, -1);
+    return { numbers: list.map(String), target: wanted, isDangling: false, leftOut };
   } catch {
     return null;
   }

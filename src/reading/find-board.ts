@@ -17,9 +17,9 @@ export interface BoardText {
   readonly numbers: readonly string[];
   /** The target, null if the text has none. */
   readonly target: string | null;
-  /** Whether an equals sign, or the word target, announces a target, even if none follows yet. */
-  readonly isAnnounced: boolean;
-  /** The other parts of a longer text; empty if there are none. */
+  /** Whether an equals sign, or the word target, announces a target that is still to be typed. */
+  readonly isDangling: boolean;
+  /** The other parts of a longer text, or the rules of a row of JSON; empty if there are none. */
   readonly leftOut: string;
 }
 
@@ -81,7 +81,7 @@ export function findBoard(given: string, size: number, dealt?: number): BoardTex
 function listWords(words: readonly string[], size: number): BoardText {
   const numbers = words.filter((word) => word !== '');
   const target = numbers.length > size ? numbers.pop()! : null;
-  return { numbers, target, isAnnounced: false, leftOut: '' };
+  return { numbers, target, isDangling: false, leftOut: '' };
 }
 
 /**
@@ -146,7 +146,7 @@ function search(read: TokenizedText, size: number, joins: boolean): BoardText | 
   return {
     numbers,
     target: target.digits ?? last,
-    isAnnounced: target.digits !== null || target.isDangling,
+    isDangling: target.isDangling,
     leftOut: quoteOthers(text, new Set([...own].map((at) => tokens[at])), unread),
   };
 }

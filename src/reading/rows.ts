@@ -141,7 +141,7 @@ function readBoard({ numbers, target }: Row, { deal }: Game): Pick<Puzzle, 'numb
     return { numbers: list, target };
   const board = splitBoard(only, Infinity, deal);
   const hasGap = (list as readonly unknown[]).slice(0, -1).includes('');
-  const isCut = board.isAnnounced && board.target === null;
+  const isCut = board.isDangling && board.target === null;
   if (hasGap || isCut) return { numbers: list, target };
   const own = board.target === null ? target : toTarget(board.target);
   if (target !== undefined && toKey('target', target) !== toKey('target', own))

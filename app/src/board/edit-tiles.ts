@@ -30,10 +30,11 @@ export function countPlaces(tiles: readonly string[], least: number, most = MOST
  * @param deal what it deals: digits may be typed as one number
  */
 export function enter(tiles: readonly string[], at: number, text: string, size: number, deal?: Deal): Edited {
-  const { numbers, target, isAnnounced } = splitBoard(text, size, deal);
+  const { numbers, target, isDangling } = splitBoard(text, size, deal);
   const typed = toSigns(text).trimStart();
   const isWhole = numbers.length > 1 && (target !== null || numbers.length >= size);
   if (isWhole) return { tiles: numbers, target, next: 'target' };
+  const isAnnounced = isDangling || target !== null;
   if (!isAnnounced && numbers.join() === typed)
     return { tiles: replace(tiles, at, [typed]), target, next: at };
   const isPastEnd = numbers.length > 1 || numbers.at(-1) !== typed;
