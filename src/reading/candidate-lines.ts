@@ -44,6 +44,7 @@ const [STEP, , , , DASH, COUNTED] = PREFIXES;
 const OPEN_END = /(?:[-+*/:^=,(]|(?<![a-z])(?:x|mod)|\\(?:times|cdot|ast|div|b?mod))\s*$/i;
 /** Matches the begin of a line that goes on: an operator or a sign of equality, or a bracket that closes. */
 const GOES_ON = /^\s*(?:[-+*/:^]|=+|x(?![a-z])|mod\b|\\(?:times|cdot|ast|div|b?mod)(?![a-z]))/i;
+const NEXT_STEP = /\n(?!\s*=)/;
 const CLOSES = /^\s*(?:\\right\s*)?[)\]}]/;
 
 /** Matches a heading, such as `Steps:`. */
@@ -167,7 +168,7 @@ export interface Taken {
 export function takeLines(text: string, puzzle: TargetPuzzle): Taken {
   const lines = text.split('\n');
   if (lines[0].trim() === '') return { content: takeBlock(lines).join('\n'), dropsRepeated: false };
-  const steps = takeSteps(lines, puzzle);
+  const steps = takeSteps(text.split(NEXT_STEP), puzzle);
   return { content: (steps ?? takeLine(lines, puzzle)).join('\n'), dropsRepeated: steps !== null };
 }
 
@@ -192,8 +193,8 @@ function isProse(line: string): boolean {
 }
 
 /**
- * Takes the steps behind a line that is a step, if they use its result or lead to the target; null if there
- * are none.
+ * Takes the steps behind a line that is a step, and the lines in which the last one goes on, if they use its
+ * result or lead to the target; null if there are none.
  */
 function takeSteps(lines: readonly string[], puzzle: TargetPuzzle): readonly string[] | null {
   const first = readSteps(lines[0], puzzle);
@@ -215,7 +216,8 @@ function takeSteps(lines: readonly string[], puzzle: TargetPuzzle): readonly str
     );
     isReached = next.results.some((result) => isSame(result, puzzle.target));
   }
-  return isUsed || isReached ? lines.slice(0, end) : null;
+  if (!isUsed && !isReached) return null;
+  return [...lines.slice(0, end - 1), ...takeLine(lines.slice(end - 1), puzzle)];
 }
 
 function toLeaf(value: JudgedValue): number[][] {
