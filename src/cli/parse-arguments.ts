@@ -157,8 +157,9 @@ function describeGame({ id, rules }: Game): string {
 }
 
 export function parseInteger(text: string): number {
-  if (!/^-?\d+$/.test(text)) throw new InvalidArgumentError('Expected an integer.');
-  if (Number.isSafeInteger(Number(text))) return Number(text);
+  const read = toTarget(text);
+  if (typeof read === 'number') return read;
+  if (!/^-?\d+$/.test(read)) throw new InvalidArgumentError('Expected an integer.');
   throw new InvalidArgumentError(`Expected an integer of at most ${Number.MAX_SAFE_INTEGER}.`);
 }
 
@@ -216,7 +217,7 @@ export function parseRanges(
  * as it occurs. A number out of range is left to the solver.
  */
 export function parsePool(text: string): number[] {
-  return text
+  return toSigns(text)
     .trim()
     .split(/[\s,]+/)
     .flatMap((item) => {
@@ -232,7 +233,7 @@ export function parsePool(text: string): number[] {
  * or exactly (`10/15/20=1`), and with `r` if each of these is drawn independently (`1-9r=4`).
  */
 export function parsePoolWithGroups(text: string): Pool {
-  return text
+  return toSigns(text)
     .trim()
     .split(/[\s,]+/)
     .flatMap((item): Pool => {

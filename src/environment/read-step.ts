@@ -4,7 +4,7 @@
 import type { BasicRow } from '../core/operator-notation.js';
 import type { ParsedRules } from '../core/puzzle/parse-rules.js';
 import type { JudgedValue } from '../reading/judged-value.js';
-import { evaluateItems, toStep, worthOf } from '../reading/postfix-items.js';
+import { evaluateItems, toStep } from '../reading/postfix-items.js';
 import { readAnswer, type AnswerRefusal } from '../reading/read-answer.js';
 
 export interface WrittenStep {
@@ -34,6 +34,7 @@ export function readStep(
   const step = toStep(read.items, expression.start, expression.end);
   if (read.drafts.length > 1 || step === null) return 'not-an-expression';
   const results = claims.map(({ start, end }) => evaluateItems(read.items, start, end));
-  const [left, right] = step.operands.map(worthOf);
+  // Environments have no aces that count 11.
+  const [left, right] = step.operands.map((operand) => (operand === 'A' ? 1 : operand));
   return { left, row: step.row as BasicRow, right, results };
 }

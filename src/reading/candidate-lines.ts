@@ -44,7 +44,7 @@ const [STEP, , , , DASH, COUNTED] = PREFIXES;
 const OPEN_END = /(?:[-+*/:^=,(]|(?<![a-z])(?:x|mod)|\\(?:times|cdot|ast|div|b?mod))\s*$/i;
 /** Matches the begin of a line that goes on: an operator or a sign of equality, or a bracket that closes. */
 const GOES_ON = /^\s*(?:[-+*/:^]|=+|x(?![a-z])|mod\b|\\(?:times|cdot|ast|div|b?mod)(?![a-z]))/i;
-const NEXT_STEP = /\n(?!\s*=)/;
+const NEXT_STEP = /\n(?!\s*=[^=])/;
 const CLOSES = /^\s*(?:\\right\s*)?[)\]}]/;
 
 /** Matches a heading, such as `Steps:`. */
@@ -167,9 +167,10 @@ export interface Taken {
  */
 export function takeLines(text: string, puzzle: TargetPuzzle): Taken {
   const lines = text.split('\n');
-  if (lines[0].trim() === '') return { content: takeBlock(lines).join('\n'), dropsRepeated: false };
-  const steps = takeSteps(text.split(NEXT_STEP), puzzle);
-  return { content: (steps ?? takeLine(lines, puzzle)).join('\n'), dropsRepeated: steps !== null };
+  const isBlock = lines[0].trim() === '';
+  const steps = isBlock ? null : takeSteps(text.split(NEXT_STEP), puzzle);
+  const taken = isBlock ? takeBlock(lines) : (steps ?? takeLine(lines, puzzle));
+  return { content: taken.join('\n'), dropsRepeated: steps !== null };
 }
 
 function takeBlock(lines: readonly string[]): readonly string[] {
@@ -199,10 +200,10 @@ function isProse(line: string): boolean {
 function takeSteps(lines: readonly string[], puzzle: TargetPuzzle): readonly string[] | null {
   const first = readSteps(lines[0], puzzle);
   if (first === null) return null;
-  const prefix = findPrefix(lines[0].trim());
+  const prefix = findPrefix(lines[0]);
   // Results are known as the given numbers are, where a comma may group digits.
   const leaves = [...puzzle.leaves, ...first.results.flatMap(toLeaf)];
-  let end = 1;
+  let last = 0;
   let isUsed = false;
   let isReached = false;
   for (let place = 1; place < lines.length; place++) {
@@ -210,14 +211,13 @@ function takeSteps(lines: readonly string[], puzzle: TargetPuzzle): readonly str
     const next = findPrefix(lines[place]) === prefix ? readSteps(lines[place], { ...puzzle, leaves }) : null;
     if (next === null) break;
     leaves.push(...next.results.flatMap(toLeaf));
-    end = place + 1;
+    last = place;
     isUsed ||= next.operands.some((operand) =>
       first.results.some((result) => operand !== 'A' && isSame(operand, result)),
     );
     isReached = next.results.some((result) => isSame(result, puzzle.target));
   }
-  if (!isUsed && !isReached) return null;
-  return [...lines.slice(0, end - 1), ...takeLine(lines.slice(end - 1), puzzle)];
+  return isUsed || isReached ? [...lines.slice(0, last), ...takeLine(lines.slice(last), puzzle)] : null;
 }
 
 function toLeaf(value: JudgedValue): number[][] {

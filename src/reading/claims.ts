@@ -34,11 +34,15 @@ const MOST_CHARACTERS = 1000;
 const WORD = /[\p{L}'’]+|-?\d+(?:\/\d+)?|[^\s]/gu;
 const UPRIGHT = /\\(?:text|mathrm|textbf)\s*\{([^{}]*)\}/g;
 
-/** Whether a text is a core alone. */
-export function isPlainClaim(text: string): boolean {
+/**
+ * Whether a text is a core alone.
+ *
+ * @param isMarked whether it stands in a mark, where `none` is one, too
+ */
+export function isPlainClaim(text: string, isMarked = false): boolean {
   if (text.length > MOST_CHARACTERS) return false;
   const sentence = normalize(text);
-  return sentence.match(CORE)?.[0] === sentence;
+  return sentence.match(CORE)?.[0] === sentence || (isMarked && /^none$/i.test(sentence));
 }
 
 /**

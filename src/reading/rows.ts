@@ -75,7 +75,8 @@ function textOf(name: string, value: unknown): string {
   const isList = typeof value === 'string' && /^\s*\[\s*\{\s*["'](?:role|content|from)["']/.test(value);
   const messages = isList ? (parseWritten(value) ?? value) : value;
   if (messages === null || typeof messages === 'string') return messages ?? '';
-  if (!Array.isArray(messages)) throw unexpected('invalid-option', name, 'text or a list of messages', value);
+  if (!Array.isArray(messages) || typeof messages[0] === 'string')
+    throw unexpected('invalid-option', name, 'text or a list of messages', value);
   const last = messages.map(toObject).findLast((message) => isReply(message?.role ?? message?.from));
   const content = last?.content ?? last?.value;
   if (!Array.isArray(content)) return typeof content === 'string' ? content : '';

@@ -52,10 +52,8 @@ export function judgeText(text: string, goal: Goal, read: ReadMode, leadingMinus
   const found = findAnswer(text, goal, read, leadingMinus);
   if (found === undefined)
     return { judgement: refuse('not-an-expression', goal), isMissing: true, isImpossible: false, strict };
-  if (whole === null) {
-    const isNone = (claim: string) => isPlainClaim(claim) || /^\s*none\s*$/i.test(claim);
-    return judgeCandidate(found.text, goal, found.form, isNone);
-  }
+  if (whole === null)
+    return judgeCandidate(found.text, goal, found.form, (claim) => isPlainClaim(claim, true));
   const claims = (claim: string) => isClaim(claim, found.isMarked, goal);
   return judgeCandidate(found.text, goal, found.form, claims, strict);
 }

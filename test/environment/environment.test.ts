@@ -51,6 +51,16 @@ describe('a position', () => {
     );
   });
 
+  it.each([
+    ['A + 2', ['A', 2], 3],
+    ['k - a', ['K', 'A'], 12],
+    ['T / 2', [10, 2], 5],
+  ] as const)('reads cards: %s', (step, numbers, target) => {
+    const environment = createEnvironment({ solver });
+    environment.reset({ numbers, target });
+    expect(environment.step(step)).toMatchObject({ legal: true, solved: true });
+  });
+
   it('counts down to the target along the fewest operations', () => {
     const environment = createEnvironment({ solver });
     const { operations } = environment.reset({ numbers: [1, 3, 7, 10, 25, 50], target: 831 });

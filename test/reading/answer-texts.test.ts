@@ -716,6 +716,16 @@ describe('modes', () => {
       [hand, 'tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 25', 'wrong-result'],
       [hand, 'tolerant', 'Answer: 1. 10 - 4 = 6\n2. 13 - 9 = 4\n3. 6 * 4 = 24', 'exact'],
     ]);
+    group('the last of which may go on, too', hand, [
+      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n6 * 4\n= 24', 'exact'],
+      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9\n= 4\n6 * 4 = \\boxed{24}', 'exact'],
+      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4, 6 * 4 = 24\n= 24', 'exact'],
+      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 24\n= 25', 'wrong-result'],
+      ['tolerant', '**Answer:** 10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 24\n\n= 24 + 1', 'wrong-result'],
+      ['tolerant', '#### 10 - 4 = 6\n13 - 9 = 4, 6 * 4 = 24\n- 1', 'wrong-result'],
+      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 24\n/ 2', 'wrong-result'],
+      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 24\n- All cards are used.', 'exact'],
+    ]);
   });
   describe('tolerant: the whole text, if nothing is marked', () => {
     group('prose is never searched', product, [
@@ -890,6 +900,7 @@ describe('claims that there is no solution', () => {
   group('none counts only behind a label or in a mark', hopeless, [
     ['tolerant', 'Answer: None', 'impossible'],
     ['tolerant', '\\boxed{\\text{none}}', 'impossible'],
+    ['extract', '\\boxed{\\mathrm{none}}', 'impossible'],
     ['tolerant', '<answer>none</answer>', 'impossible'],
     ['strict', 'none', 'not-an-expression'],
     ['tolerant', 'None', 'not-an-expression'],

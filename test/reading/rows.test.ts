@@ -86,6 +86,7 @@ describe('the answer of a row', () => {
     ],
     [{ messages: {} }, 'messages: expected text or a list of messages, got an object'],
     [{ response: 24 }, 'response: expected text or a list of messages, got 24'],
+    [{ response: ['4 * 6'] }, 'response: expected text or a list of messages, got an array of 1'],
     [{ responses: ['1'], response: '1' }, 'response and responses: expected one of them, got both'],
     [{ responses: 'text' }, 'responses: expected a list of answers, got "text"'],
     [{ responses: ['1', 2] }, 'responses[1]: expected text or a list of messages, got 2'],

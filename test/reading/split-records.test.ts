@@ -179,6 +179,16 @@ describe('items of an array', () => {
         [1, '3'],
       ],
     ],
+    [
+      '[\n7,\r\n"x", null,\n\n{"a":1},\n\n true\n]',
+      [
+        [2, '7'],
+        [3, '"x"'],
+        [3, 'null'],
+        [5, '{"a":1}'],
+        [7, 'true'],
+      ],
+    ],
     // An end that is missing, or a text behind it, is a record of its own, which is refused later.
     [
       '[{"a":1},\n{"b"',

@@ -17,6 +17,7 @@ import { listNumbers } from '../../core/puzzle/parse-pool.js';
 import { parseTarget } from '../../core/puzzle/parse-target.js';
 import { checkInteger } from '../../core/options.js';
 import type { Card, Rules } from '../../core/api-types.js';
+import { toTarget } from '../../reading/numbers.js';
 import { joinRanges } from '../../play/worksheet/join-ranges.js';
 import { describeList, type HeadingParts } from '../list/list-words.js';
 import type { ListProblem } from '../list/solve-problem.js';
@@ -270,8 +271,9 @@ function describeDeck({ deal, piece }: Game, size: number, cards?: readonly numb
 /** Parses targets and ranges of targets, in the order given, each once. Other text is left to the solver. */
 function parseTargets(text: string): string[] {
   const targets = text.split(',').flatMap((item) => {
-    if (!/^\d+-\d+$/.test(item)) return [item.trim()];
-    return parseRanges(item, 1, MAX_TARGET, 'targets', '24 or 830-834').map(String);
+    const target = String(toTarget(item));
+    if (!/^\d+-\d+$/.test(target)) return [target];
+    return parseRanges(target, 1, MAX_TARGET, 'targets', '24 or 830-834').map(String);
   });
   return [...new Set(targets)];
 }

@@ -9,7 +9,6 @@ import {
   readPuzzleOf,
   type GameOptions,
 } from '../parse-arguments.js';
-import { EXIT_NOT_OK } from '../exit-codes.js';
 
 interface RateOptions extends GameOptions {
   readonly target?: string;
@@ -23,9 +22,7 @@ puzzles with + - * / are rated.
 
 Examples:
   $ numbers-game rate 3 3 8 8 --game 24
-  $ numbers-game rate 1 3 7 10 25 50 --target 765 --json
-
-Exit code: 0 if the target can be made, 1 if not, 2 if the input is refused.`;
+  $ numbers-game rate 1 3 7 10 25 50 --target 765 --json`;
 
 export function define(command: Command): void {
   command
@@ -49,5 +46,4 @@ async function ratePuzzle(texts: string[], options: RateOptions): Promise<void> 
   if (json) console.log(JSON.stringify({ numbers: puzzle.numbers, target, ...rated }));
   else if (difficulty === null) console.log(`${target} cannot be made`);
   else console.log(`difficulty ${difficulty}, level ${level} of 5`);
-  if (difficulty === null) process.exitCode = EXIT_NOT_OK;
 }

@@ -237,7 +237,9 @@ export class ArraySplitter implements Splitter {
   #take(pieces: Piece[]): void {
     // Raw line breaks in JSON are blanks between its parts.
     const text = this.#isTooLong ? null : this.#begun.replaceAll(/[\r\n]+/g, ' ').trim();
-    if (text !== '') pieces.push({ text, line: this.#from });
+    // An item that opens no bracket has not said its line.
+    const breaks = /^\s*(?![\s[{])/.exec(this.#begun)?.[0].match(/\r\n?|\n/g) ?? [];
+    if (text !== '') pieces.push({ text, line: this.#from + breaks.length });
     this.#begun = '';
     this.#isTooLong = false;
     this.#from = this.#line;
