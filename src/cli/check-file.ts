@@ -89,8 +89,11 @@ const EXTENSIONS: Readonly<Record<string, readonly string[] | undefined>> = {
   python: ['py'],
 };
 
+/** The extension of a name, if it stands for one format: another one than is written would mislead. */
 function extensionOf(path: string): string | undefined {
-  return /\.(csv|html|jsonl?|m?js|parquet|pdf|py)(\.gz)?$/i.exec(path)?.[1].toLowerCase();
+  return /\.([ct]sv|html?|jsonl?|m?js|parquet|pdf|py|xlsx?|arrow|zip|zst|bz2|xz)(\.gz)?$/i
+    .exec(path)?.[1]
+    .toLowerCase();
 }
 
 /** Refuses a file that `ask` throws for, and a folder. */

@@ -152,6 +152,9 @@ it('the game in 20 lines is played', () => {
   const solutions = [...play('\n\n\n').matchAll(/^(.+) = \d+$/gm)].map(([, expression]) => expression);
   expect(solutions).toHaveLength(3);
   expect(play(`${solutions.join('\n')}\n`)).toContain('30 of 30 points');
+  const hands = game.replace('games.countdown', "games['24']").replace("deal: 'show', ", '');
+  writeFileSync(join(folder, 'game.mjs'), hands);
+  expect(play('3 / 11 + 6 + 11\n\n\n')).toContain('190/11 is 74/11 away (0 points)');
 });
 
 describe('commands', () => {
