@@ -44,7 +44,8 @@ const [STEP, , , , DASH, COUNTED] = PREFIXES;
 const OPEN_END = /(?:[-+*/:^=,(]|(?<![a-z])(?:x|mod)|\\(?:times|cdot|ast|div|b?mod))\s*$/i;
 /** Matches the begin of a line that goes on: an operator or a sign of equality, or a bracket that closes. */
 const GOES_ON = /^\s*(?:[-+*/:^]|=+|x(?![a-z])|mod\b|\\(?:times|cdot|ast|div|b?mod)(?![a-z]))/i;
-const NEXT_STEP = /\n(?!\s*=[^=])/;
+/** Matches the end of a line before one that does not begin with a sign of equality. */
+const NEXT_STEP = /\n(?![ \t]*=[^=])/;
 const CLOSES = /^\s*(?:\\right\s*)?[)\]}]/;
 
 /** Matches a heading, such as `Steps:`. */
