@@ -89,9 +89,9 @@ const EXTENSIONS: Readonly<Record<string, readonly string[] | undefined>> = {
   python: ['py'],
 };
 
-/** The extension of a name, if it stands for one format: another one than is written would mislead. */
+/** The extension of a name, if it stands for one format, or for one kind of compression. */
 function extensionOf(path: string): string | undefined {
-  return /\.([ct]sv|html?|jsonl?|m?js|parquet|pdf|py|xlsx?|arrow|zip|zst|bz2|xz)(\.gz)?$/i
+  return /\.([ct]sv|html|jsonl?|m?js|parquet|pdf|py|xlsx?|arrow|zip|zst|bz2|xz)(\.gz)?$/i
     .exec(path)?.[1]
     .toLowerCase();
 }

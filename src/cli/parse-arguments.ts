@@ -170,7 +170,8 @@ export function parseCount(text: string): number {
 }
 
 /** Parses bounds: `3`, `2..4`, `2..` or `..4`; also with a dash, `2-4` or `2-`. */
-export function parseBounds(text: string): Bounds {
+export function parseBounds(typed: string): Bounds {
+  const text = toSigns(typed);
   if (/^\d+$/.test(text)) return { from: Number(text), to: Number(text) };
   const match: readonly (string | undefined)[] = /^(?:(\d+)(?:\.\.|-)(\d+)?|\.\.(\d+))$/.exec(text) ?? [];
   const [whole, from, to, most = to] = match;
@@ -200,7 +201,7 @@ export function parseRanges(
   example: string,
 ): number[] {
   const integers = new Set<number>();
-  for (const item of text.split(',')) {
+  for (const item of toSigns(text).split(',')) {
     const match: readonly (string | undefined)[] | null = /^(\d+)(?:(?:-|\.\.)(\d+))?$/.exec(item);
     const from = Number(match?.[1] ?? least - 1);
     const to = Number(match?.[2] ?? from);

@@ -9,7 +9,7 @@ import { listNumbers } from '../core/puzzle/parse-pool.js';
 import { toSigns } from '../core/signs.js';
 import { findBoard, type BoardText } from './find-board.js';
 import { readList, splitDigits } from './numbers.js';
-import { findField, readRow, toObject } from './row-fields.js';
+import { findField, readRow, RULES_FIELDS, toObject } from './row-fields.js';
 
 export { BASIC_OPERATORS, hasFour } from '../core/operator-notation.js';
 export { leastNumber } from '../core/puzzle/parse-numbers.js';
@@ -36,11 +36,12 @@ function readJson(text: string): BoardText | null {
   const object = toObject(text);
   if (object === null) return null;
   try {
-    const { numbers, target = null, ...others } = readRow(object, findField);
+    const row = readRow(object, findField);
+    const { numbers, target = null } = row;
     const list = readList(numbers) as readonly unknown[];
     if (list.some((number) => typeof number === 'object')) return null;
     const wanted = target === null ? null : String(target);
-    const leftOut = JSON.stringify(others).slice(1, -1);
+    const leftOut = JSON.stringify(row, RULES_FIELDS).slice(1, -1);
     return { numbers: list.map(String), target: wanted, isDangling: false, leftOut };
   } catch {
     return null;

@@ -44,8 +44,6 @@ const [STEP, , , , DASH, COUNTED] = PREFIXES;
 const OPEN_END = /(?:[-+*/:^=,(]|(?<![a-z])(?:x|mod)|\\(?:times|cdot|ast|div|b?mod))\s*$/i;
 /** Matches the begin of a line that goes on: an operator or a sign of equality, or a bracket that closes. */
 const GOES_ON = /^\s*(?:[-+*/:^]|=+|x(?![a-z])|mod\b|\\(?:times|cdot|ast|div|b?mod)(?![a-z]))/i;
-/** Matches the end of a line before one that does not begin with a sign of equality. */
-const NEXT_STEP = /\n(?![ \t]*=[^=])/;
 const CLOSES = /^\s*(?:\\right\s*)?[)\]}]/;
 
 /** Matches a heading, such as `Steps:`. */
@@ -127,7 +125,8 @@ function dropPrefixes(lines: readonly string[]): readonly string[] {
   for (const line of lines) {
     const match = prefix.exec(line);
     if (match === null) {
-      if (!isNamed && line.trim() !== '') return lines;
+      // A line that goes on with a sign of equality needs none.
+      if (!isNamed && line.trim() !== '' && !(count > 0 && /^\s*=/.test(line))) return lines;
       if (line.trim() !== '') isNamed = false;
       rest.push(line);
       continue;
@@ -169,7 +168,7 @@ export interface Taken {
 export function takeLines(text: string, puzzle: TargetPuzzle): Taken {
   const lines = text.split('\n');
   const isBlock = lines[0].trim() === '';
-  const steps = isBlock ? null : takeSteps(text.split(NEXT_STEP), puzzle);
+  const steps = isBlock ? null : takeSteps(lines, puzzle);
   const taken = isBlock ? takeBlock(lines) : (steps ?? takeLine(lines, puzzle));
   return { content: taken.join('\n'), dropsRepeated: steps !== null };
 }

@@ -14,10 +14,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 /** Columns by the fields that they hold, such as `{ numbers: 'Cards' }`. */
 export type Columns = Readonly<Record<string, string>>;
 
-const PUZZLE_FIELDS = [
-  ...['numbers', 'target', 'rules', 'game', 'values', 'use', 'operators', 'limits', 'aces'],
-  ...['leastDistance', 'solvable'],
-];
+export const RULES_FIELDS = ['rules', 'game', 'values', 'use', 'operators', 'limits', 'aces'];
+const PUZZLE_FIELDS = ['numbers', 'target', ...RULES_FIELDS, 'leastDistance', 'solvable'];
 /** Fields that are read at the top only. */
 const TOP_FIELDS = ['nearest', 'tidy', 'from', 'to', 'timeout'];
 /** Fields that may hold the answer of a model. `answer` is read only if none of them is named. */

@@ -12,7 +12,7 @@ import type { Trace } from '../../src/environment/index.js';
 import type { VerdictSummary } from '../../src/cli/verify-lines.js';
 import { describe, expect, it } from 'vitest';
 import { formatVerdict } from '../../src/cli/answer-text.js';
-import { parseBounds } from '../../src/cli/parse-arguments.js';
+import { parseBounds, parseInteger, parsePool, parsePoolWithGroups } from '../../src/cli/parse-arguments.js';
 import { datasets, verify, type VerifyPuzzle } from '../../src/verify/index.js';
 import { rate } from '../../src/generate/index.js';
 import { listGames, oneOfGames } from '../support/game-names.js';
@@ -700,6 +700,15 @@ it.each([
 
 it.each(['', '..', '-', '2...4', '2..4..', '-4', 'x', '1.5'])('%j is refused as bounds', (text) => {
   expect(() => parseBounds(text)).toThrow('Expected bounds that ascend, such as 3, 2..4, 2.. or ..4.');
+});
+
+it('numbers of options are written as those of boards', () => {
+  expect(['１２', '-7', '٣', '1,000', '98.0'].map(parseInteger)).toEqual([12, -7, 3, 1000, 98]);
+  for (const text of ['', '1.5', '1e3', '0x10', '1 2', '12,34']) expect(() => parseInteger(text)).toThrow();
+  expect(parsePool('1–3，٥')).toEqual([1, 2, 3, 5]);
+  expect(parsePoolWithGroups('1–2x2,７')).toEqual([{ numbers: [1, 2], copies: 2 }, 7]);
+  expect(parseBounds('2–4')).toEqual({ from: 2, to: 4 });
+  expect(run('list', '2', '3', '--target', '6.0，5–6', '--format', 'csv').stdout).toMatch(/6,.*\n.*5,/);
 });
 
 describe('bad usage and refused input end with 2 and say why', () => {

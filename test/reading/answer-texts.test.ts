@@ -717,8 +717,11 @@ describe('modes', () => {
       [hand, 'tolerant', 'Answer: 1. 10 - 4 = 6\n2. 13 - 9 = 4\n3. 6 * 4 = 24', 'exact'],
     ]);
     group('the last of which may go on, too', hand, [
-      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n6 * 4\n= 24', 'exact'],
-      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9\n= 4\n6 * 4 = \\boxed{24}', 'exact'],
+      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n**6 * 4 = 24**\n= 24', 'exact'],
+      ['tolerant', 'Answer: 1. 10 - 4 = 6\n2. 13 - 9 = 4\n3. 6 * 4 = 24\n= 24', 'exact'],
+      ['tolerant', 'Answer: 1. 10 - 4 = 6\n2. 13 - 9 = 4\n3. 6 * 4 = 24\n= 25', 'wrong-result'],
+      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 24\n=> 24 it is', 'exact'],
+      ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 24\n= 24 (the target)', 'exact'],
       ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4, 6 * 4 = 24\n= 24', 'exact'],
       ['tolerant', 'Answer: 10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 24\n= 25', 'wrong-result'],
       ['tolerant', '**Answer:** 10 - 4 = 6\n13 - 9 = 4\n6 * 4 = 24\n\n= 24 + 1', 'wrong-result'],

@@ -189,6 +189,7 @@ describe('items of an array', () => {
         [7, 'true'],
       ],
     ],
+    ['\n\n[null]', [[3, 'null']]],
     // An end that is missing, or a text behind it, is a record of its own, which is refused later.
     [
       '[{"a":1},\n{"b"',

@@ -270,7 +270,7 @@ function describeDeck({ deal, piece }: Game, size: number, cards?: readonly numb
 
 /** Parses targets and ranges of targets, in the order given, each once. Other text is left to the solver. */
 function parseTargets(text: string): string[] {
-  const targets = text.split(',').flatMap((item) => {
+  const targets = text.split(/[,，、]/).flatMap((item) => {
     const target = String(toTarget(item));
     if (!/^\d+-\d+$/.test(target)) return [target];
     return parseRanges(target, 1, MAX_TARGET, 'targets', '24 or 830-834').map(String);

@@ -186,7 +186,7 @@ export class ArraySplitter implements Splitter {
   #isInText = false;
   #depth = 0;
   #isOver = false;
-  /** The line, and the line on which the current item begins. */
+  /** The line, and that of the bracket that opens the current item, or of the end of the last one. */
   #line = 1;
   #from = 1;
 
@@ -203,8 +203,11 @@ export class ArraySplitter implements Splitter {
       else if (mark.startsWith('\r') || mark === '\n') this.#line++;
       else if (this.#isInText || mark.startsWith('\\')) continue;
       else if (mark === '[' || mark === '{') {
-        if (this.#depth === 1) this.#from = this.#line;
-        if (this.#depth++ === 0) at = index + 1;
+        if (this.#depth < 2) this.#from = this.#line;
+        if (this.#depth++ === 0) {
+          at = index + 1;
+          this.#begun = '';
+        }
       } else if (mark !== ',') this.#depth--;
       this.#isOver = this.#depth === 0 && mark === ']';
       if (this.#isOver || (this.#depth === 1 && mark === ',' && !this.#isInText)) {
@@ -237,7 +240,7 @@ export class ArraySplitter implements Splitter {
   #take(pieces: Piece[]): void {
     // Raw line breaks in JSON are blanks between its parts.
     const text = this.#isTooLong ? null : this.#begun.replaceAll(/[\r\n]+/g, ' ').trim();
-    // An item that opens no bracket has not said its line.
+    // Only a bracket sets #from. Other items begin behind their line breaks.
     const breaks = /^\s*(?![\s[{])/.exec(this.#begun)?.[0].match(/\r\n?|\n/g) ?? [];
     if (text !== '') pieces.push({ text, line: this.#from + breaks.length });
     this.#begun = '';
