@@ -37,10 +37,9 @@ function readJson(text: string): BoardText | null {
   if (object === null) return null;
   try {
     const row = readRow(object, findField);
-    const { numbers, target = null } = row;
-    const list = readList(numbers) as readonly unknown[];
+    const list = readList(row.numbers) as readonly unknown[];
     if (list.some((number) => typeof number === 'object')) return null;
-    const wanted = target === null ? null : String(target);
+    const wanted = row.target === undefined ? null : String(row.target);
     const leftOut = JSON.stringify(row, RULES_FIELDS).slice(1, -1);
     return { numbers: list.map(String), target: wanted, isDangling: false, leftOut };
   } catch {

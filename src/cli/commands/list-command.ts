@@ -15,6 +15,7 @@ import {
 } from '../../core/puzzle/games.js';
 import { listNumbers } from '../../core/puzzle/parse-pool.js';
 import { parseTarget } from '../../core/puzzle/parse-target.js';
+import { toSigns } from '../../core/signs.js';
 import { checkInteger } from '../../core/options.js';
 import type { Card, Rules } from '../../core/api-types.js';
 import { toTarget } from '../../reading/numbers.js';
@@ -270,7 +271,8 @@ function describeDeck({ deal, piece }: Game, size: number, cards?: readonly numb
 
 /** Parses targets and ranges of targets, in the order given, each once. Other text is left to the solver. */
 function parseTargets(text: string): string[] {
-  const targets = text.split(/[,，、]/).flatMap((item) => {
+  const items = toSigns(text).split(',');
+  const targets = items.flatMap((item) => {
     const target = String(toTarget(item));
     if (!/^\d+-\d+$/.test(target)) return [target];
     return parseRanges(target, 1, MAX_TARGET, 'targets', '24 or 830-834').map(String);
