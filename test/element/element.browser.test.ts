@@ -170,13 +170,18 @@ describe('the solver', () => {
   it('tells what it does not read of a post, and offers the game that is meant', async () => {
     const page = await open('<numbers-game></numbers-game>');
     const numbers = page.getByRole('textbox', { name: 'Numbers' });
-    await numbers.evaluate((input) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', 'Numbers: 25 50 3 3 1 10\nTarget: 765\nGood luck!');
-      input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    });
+    const paste = (text: string) =>
+      numbers.evaluate((input, text) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', text);
+        input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, text);
+    await paste('Numbers: 25 50 3 3 1 10\nTarget: 765\nGood luck!');
     await waitFor(page, '= 765');
     await page.getByText('Not read: “Good luck!”.').waitFor();
+    await paste('{"id": 7, "numbers": [25, 50, 3, 3, 1, 10], "target": 764, "use": "all"}');
+    await waitFor(page, '= 764');
+    await page.getByText('Not read: “"use":"all"”.').waitFor();
     await numbers.fill('3 3 8 8');
     await page.getByRole('button', { name: 'Solve as “24 game”' }).click();
     await waitFor(page, '= 24');
