@@ -1,4 +1,5 @@
-// Fewer than the four operators: answers against the definition (subset-trees.ts), and what is refused.
+// Fewer than the four operators: the rules, and what is refused. subset-differential.slow.test.ts compares
+// answers with the definition.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createAnswer } from '../../src/batch/answer-puzzle.js';
@@ -8,34 +9,14 @@ import { verify } from '../../src/verify/index.js';
 import { countdown, createSolverSync, twentyFour, type Operator, type Rules } from '../../src/index.js';
 import { moreOperators as coreOperators } from '../../src/operators/core.js';
 import { createFullSolver } from '../support/full-solver.js';
-import { MismatchLog } from '../support/mismatch-log.js';
 import { createRandom, seed } from '../support/random.js';
-import { drawChoices, drawHuge, drawSmall, drawWide, SUBSET_RULES } from '../support/subset-boards.js';
-import { SubsetQuestions } from '../support/subset-questions.js';
+import { SUBSET_RULES } from '../support/subset-boards.js';
 
 const solver = createFullSolver();
 const moduleOf = (name: string) => readFileSync(new URL(`../../build/${name}`, import.meta.url));
 const withOperators = (rules: Rules, ...operators: Operator[]): Rules => ({ ...rules, operators });
 const refusal = (code: string, message: string) =>
   expect.objectContaining({ code, message: expect.stringContaining(message) as string }) as Error;
-
-describe('against the definition', () => {
-  it(`on random boards of up to four numbers (seed ${seed})`, () => {
-    const log = new MismatchLog();
-    const questions = new SubsetQuestions(solver, log);
-    const random = createRandom(4400);
-    for (const rules of random.shuffle(SUBSET_RULES)) {
-      for (const size of [1, 2, 3, 3, 4]) questions.askAll(drawSmall(random, size, rules), random, 3);
-      questions.askAll(drawChoices(random, rules), random, 3);
-      questions.askAll(drawHuge(random, rules), random, 3);
-      questions.askAll(drawWide(random, rules), random, 3);
-      questions.askBetween(random);
-    }
-    questions.finish();
-    expect(log.mismatches.join('\n')).toBe('');
-    expect(log.comparisons).toBeGreaterThan(50_000);
-  });
-});
 
 describe('the rules', () => {
   it('their order does not matter, all four are the default, and real is rational', () => {

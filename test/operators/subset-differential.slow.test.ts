@@ -13,7 +13,15 @@ import { createFullSolver } from '../support/full-solver.js';
 import { MismatchLog } from '../support/mismatch-log.js';
 import { outcomeOf } from '../support/outcome.js';
 import { createRandom, seed, type Random } from '../support/random.js';
-import { drawChoices, drawHuge, drawLarge, drawSmall, type Pair } from '../support/subset-boards.js';
+import {
+  drawChoices,
+  drawHuge,
+  drawLarge,
+  drawSmall,
+  drawWide,
+  SUBSET_RULES,
+  type Pair,
+} from '../support/subset-boards.js';
 import { SubsetQuestions } from '../support/subset-questions.js';
 import { defineByTrees, type SubsetRules } from '../support/subset-trees.js';
 import { defineByValues } from '../support/subset-values.js';
@@ -81,6 +89,22 @@ describe('against the definition', () => {
     if (PAIRS < 924) return;
     expect(count.large / count.pairs).toBeGreaterThan(0.1);
     expect((errors.get('too-large') ?? 0) / risks.get('too-large')!).toBeLessThan(MOST_REFUSED);
+  });
+
+  it(`on random boards of up to four numbers (seed ${seed})`, () => {
+    const log = new MismatchLog();
+    const questions = new SubsetQuestions(createFullSolver(), log);
+    const random = createRandom(4400);
+    for (const rules of random.shuffle(SUBSET_RULES)) {
+      for (const size of [1, 2, 3, 3, 4]) questions.askAll(drawSmall(random, size, rules), random, 3);
+      questions.askAll(drawChoices(random, rules), random, 3);
+      questions.askAll(drawHuge(random, rules), random, 3);
+      questions.askAll(drawWide(random, rules), random, 3);
+      questions.askBetween(random);
+    }
+    questions.finish();
+    expect(log.mismatches.join('\n')).toBe('');
+    expect(log.comparisons).toBeGreaterThan(50_000);
   });
 });
 

@@ -1,5 +1,5 @@
 // The published types of the element in JSX and in the templates of the frameworks that `npm run runtimes`
-// installs; types.test.ts has those of React.
+// installs; types.slow.test.ts has those of React.
 import { expect, it } from 'vitest';
 import { useTypeScript, viewOf } from '../support/type-script.js';
 

@@ -1,10 +1,9 @@
 // The published package: packed, installed in an empty folder, and used from there, because only then are
-// the export map, the list of files and the declared types those of users. Programs import and require the
-// entries, the command runs, and the types are checked; test/package/runtimes has the other runtimes.
+// the export map and the list of files those of users. Programs import and require the entries, and the
+// command runs; types.slow.test.ts checks the types, and test/package/runtimes has the other runtimes.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { countReachable, createSolverSync } from '../../src/index.js';
@@ -14,7 +13,6 @@ import { root, useConsumer } from '../support/packed.js';
 
 const consumer = useConsumer();
 const { folder, run, write } = consumer;
-const tsc = join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin', 'tsc');
 
 const runScript = (name: string, text: string) => {
   write(name, text);
@@ -367,85 +365,5 @@ describe('the packed package', () => {
         .map((line) => JSON.parse(line) as { result: { score: number } });
       expect(lines.map(({ result }) => result.score)).toEqual([1 - 15 / 765, 0]);
     });
-  });
-
-  /** What TypeScript has to say about files that use the package. */
-  const check = (resolution: string, lib: readonly string[], files: Readonly<Record<string, string>>) => {
-    const compilerOptions = {
-      module: resolution === 'bundler' ? 'preserve' : resolution,
-      moduleResolution: resolution,
-      target: 'es2022',
-      lib,
-      types: [],
-      strict: true,
-      noEmit: true,
-    };
-    write('tsconfig.json', JSON.stringify({ compilerOptions, files: Object.keys(files) }));
-    for (const [name, text] of Object.entries(files)) write(name, text);
-    const { status, stdout } = spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' });
-    return { status, stdout };
-  };
-
-  const sound = { status: 0, stdout: '' };
-
-  it.each(['nodenext', 'bundler'])('has types for its element (%s)', (resolution) => {
-    const text = `
-      import 'numbers-game/element';
-      import type { NumbersGameElement, NumbersGameEvents } from 'numbers-game/element';
-      const element: NumbersGameElement = document.createElement('numbers-game');
-      element.numbers = [1, 'K'];
-      element.target = 24;
-      element.addEventListener('finish', (event) => {
-        const { reason, points, result } = (event as CustomEvent<NumbersGameEvents['finish']>).detail;
-        console.log(reason === 'exact', points, result?.expression);
-      });`;
-    expect(check(resolution, ['es2022', 'dom', 'dom.iterable'], { 'element.mts': text })).toEqual(sound);
-  });
-
-  it.each(['nodenext', 'bundler'])('has types that need neither a browser nor Node (%s)', (resolution) => {
-    const text = `
-      import { createSolver, games, type BoardReach, type Extension, type Game, type Puzzle, type Result } from 'numbers-game';
-      import { evaluate, type Expression } from 'numbers-game/expression';
-      import { moreOperators } from 'numbers-game/operators';
-      import * as natural from 'numbers-game/natural';
-      import { batch, batchLines, reachAllOnThreads } from 'numbers-game/batch';
-      import type { BatchBlock, BatchRecord, ReachAllOnThreadsQuery } from 'numbers-game/batch';
-      import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
-      import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
-      import { generate, rate, type Level, type Difficulty, type Features, type Generated, type GenerateOptions } from 'numbers-game/generate';
-      const wanted: GenerateOptions = { count: 1, needs: ['division'], operations: { from: 2 } };
-      export const made: readonly Generated[] = [...generate(wanted)];
-      export const difficulty: Difficulty = rate({ numbers: [4, 6], target: 24 });
-      export const rated: readonly [Level | null, Features | null] = [difficulty.level, difficulty.features];
-      import { createWorkerSolver, serveSolver, type WorkerLike, type WorkerSolver } from 'numbers-game/worker';
-      declare const worker: WorkerLike;
-      export const inWorker: WorkerSolver = createWorkerSolver(() => worker, { simd: false });
-      // @ts-expect-error: code cannot be posted to a worker
-      createWorkerSolver(() => worker, { extensions: [moreOperators] });
-      export const progress: AsyncIterable<BoardReach> = inWorker.reachAll({ size: 6, from: 1, to: 9 }, { onProgress: ({ done }) => done });
-      export const serve: () => void = () => { serveSolver({ extensions: [moreOperators] }); };
-      export const extension: Extension = moreOperators;
-      const game: Game = games['24s'];
-      export const more = createSolver({ extensions: [extension] }).then((solver) => solver.solve({ numbers: [2, 2, 2, 6], game }));
-      const sum: Expression = { operator: '+', left: 1, right: 2 };
-      export const three: number | string = evaluate(sum);
-      export const small: Promise<natural.NaturalSolver> = natural.createSolver({ simd: false });
-      // @ts-expect-error: the smallest solver lists no solutions
-      export const listed = small.then((solver) => solver.solutions({ numbers: [4, 6], target: 24 }));
-      const query: ReachAllOnThreadsQuery = { size: 6, from: 101, to: 999, workers: 2 };
-      export const records: AsyncIterable<BoardReach> = reachAllOnThreads(query);
-      export const algorithms: readonly ClassicName[] = classic.names;
-      export const tried: ClassicReach = classic.reach('depth-first', { numbers: [4, 6], from: 24, to: 24 });
-      const counts = batch([{ id: 'a', numbers: [4, 6], target: 24 }], { op: 'count' });
-      export const total: Promise<number> = counts.next().then(({ value }) => value?.result ?? (value?.id.length || 0));
-      export const blocks: AsyncIterable<BatchBlock> = batchLines([{ text: ['{}'], format: 'jsonl' }], { skip: 1 });
-      export const nothing: BatchRecord<{ x: 1 }>['x'] = 1;
-      const puzzle: Puzzle = { numbers: [1, 'K', { oneOf: [1, 11] }], target: '24' };
-      const goal: VerifyPuzzle = { ...puzzle, leastDistance: 0 };
-      export const result: Promise<Result> = createSolver().then((solver) => solver.solve(puzzle));
-      export const verdict: Verdict = verify('24', goal, { read: 'extract' });
-      export const reason: Reason = verdict.reason;
-      export const reward: number = score('24', goal, { shaping: 'distance' });`;
-    expect(check(resolution, ['es2022'], { 'use.mts': text, 'use.cts': text })).toEqual(sound);
   });
 });

@@ -1,5 +1,5 @@
-// The published types: examples of the documents, the element in TypeScript and in JSX of React, and the
-// files that are not TypeScript. framework-types.slow.test.ts has the other frameworks.
+// The published types: examples of the documents, the element in TypeScript and in JSX of React, the other
+// entries without a browser and without Node, and the files that are not TypeScript. framework-types.slow.test.ts has the other frameworks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -239,4 +239,71 @@ describe('custom-elements.json', () => {
     );
     expect(namesOf(declaration.events)).toEqual(names.sort());
   });
+});
+
+const optionsOf = (moduleResolution: string) => ({
+  module: moduleResolution === 'bundler' ? 'preserve' : moduleResolution,
+  moduleResolution,
+});
+
+it.each(['nodenext', 'bundler'])('has types for its element (%s)', (resolution) => {
+  const text = `
+    import 'numbers-game/element';
+    import type { NumbersGameElement, NumbersGameEvents } from 'numbers-game/element';
+    const element: NumbersGameElement = document.createElement('numbers-game');
+    element.numbers = [1, 'K'];
+    element.target = 24;
+    element.addEventListener('finish', (event) => {
+      const { reason, points, result } = (event as CustomEvent<NumbersGameEvents['finish']>).detail;
+      console.log(reason === 'exact', points, result?.expression);
+    });`;
+  expect(check({ 'element.mts': text }, optionsOf(resolution))).toEqual([]);
+});
+
+it.each(['nodenext', 'bundler'])('has types that need neither a browser nor Node (%s)', (resolution) => {
+  const text = `
+    import { createSolver, games, type BoardReach, type Extension, type Game, type Puzzle, type Result } from 'numbers-game';
+    import { evaluate, type Expression } from 'numbers-game/expression';
+    import { moreOperators } from 'numbers-game/operators';
+    import * as natural from 'numbers-game/natural';
+    import { batch, batchLines, reachAllOnThreads } from 'numbers-game/batch';
+    import type { BatchBlock, BatchRecord, ReachAllOnThreadsQuery } from 'numbers-game/batch';
+    import { classic, type ClassicName, type ClassicReach } from 'numbers-game/classic';
+    import { score, verify, type Reason, type Verdict, type VerifyPuzzle } from 'numbers-game/verify';
+    import { generate, rate, type Level, type Difficulty, type Features, type Generated, type GenerateOptions } from 'numbers-game/generate';
+    const wanted: GenerateOptions = { count: 1, needs: ['division'], operations: { from: 2 } };
+    export const made: readonly Generated[] = [...generate(wanted)];
+    export const difficulty: Difficulty = rate({ numbers: [4, 6], target: 24 });
+    export const rated: readonly [Level | null, Features | null] = [difficulty.level, difficulty.features];
+    import { createWorkerSolver, serveSolver, type WorkerLike, type WorkerSolver } from 'numbers-game/worker';
+    declare const worker: WorkerLike;
+    export const inWorker: WorkerSolver = createWorkerSolver(() => worker, { simd: false });
+    // @ts-expect-error: code cannot be posted to a worker
+    createWorkerSolver(() => worker, { extensions: [moreOperators] });
+    export const progress: AsyncIterable<BoardReach> = inWorker.reachAll({ size: 6, from: 1, to: 9 }, { onProgress: ({ done }) => done });
+    export const serve: () => void = () => { serveSolver({ extensions: [moreOperators] }); };
+    export const extension: Extension = moreOperators;
+    const game: Game = games['24s'];
+    export const more = createSolver({ extensions: [extension] }).then((solver) => solver.solve({ numbers: [2, 2, 2, 6], game }));
+    const sum: Expression = { operator: '+', left: 1, right: 2 };
+    export const three: number | string = evaluate(sum);
+    export const small: Promise<natural.NaturalSolver> = natural.createSolver({ simd: false });
+    // @ts-expect-error: the smallest solver lists no solutions
+    export const listed = small.then((solver) => solver.solutions({ numbers: [4, 6], target: 24 }));
+    const query: ReachAllOnThreadsQuery = { size: 6, from: 101, to: 999, workers: 2 };
+    export const records: AsyncIterable<BoardReach> = reachAllOnThreads(query);
+    export const algorithms: readonly ClassicName[] = classic.names;
+    export const tried: ClassicReach = classic.reach('depth-first', { numbers: [4, 6], from: 24, to: 24 });
+    const counts = batch([{ id: 'a', numbers: [4, 6], target: 24 }], { op: 'count' });
+    export const total: Promise<number> = counts.next().then(({ value }) => value?.result ?? (value?.id.length || 0));
+    export const blocks: AsyncIterable<BatchBlock> = batchLines([{ text: ['{}'], format: 'jsonl' }], { skip: 1 });
+    export const nothing: BatchRecord<{ x: 1 }>['x'] = 1;
+    const puzzle: Puzzle = { numbers: [1, 'K', { oneOf: [1, 11] }], target: '24' };
+    const goal: VerifyPuzzle = { ...puzzle, leastDistance: 0 };
+    export const result: Promise<Result> = createSolver().then((solver) => solver.solve(puzzle));
+    export const verdict: Verdict = verify('24', goal, { read: 'extract' });
+    export const reason: Reason = verdict.reason;
+    export const reward: number = score('24', goal, { shaping: 'distance' });`;
+  const files = { 'use.mts': text, 'use.cts': text };
+  expect(check(files, { ...optionsOf(resolution), lib: ['es2022'] })).toEqual([]);
 });
