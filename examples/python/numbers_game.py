@@ -221,15 +221,29 @@ def to_plain(value):
 
 
 # `json.dumps` with a `default` would make an encoder for each row.
-_encode = json.JSONEncoder(default=to_plain, separators=(",", ":")).encode
+_encode_json = json.JSONEncoder(default=to_plain, separators=(",", ":"), allow_nan=False).encode
+
+
+def _encode(row):
+    if not isinstance(row, dict):
+        raise TypeError(f"row: expected a dict, got {type(row).__name__}")
+    try:
+        return _encode_json(row)
+    except ValueError:
+        # Loaders of tables put NaN where a value is missing.
+        return _encode_json({name: value for name, value in row.items() if not _is_nan(value)})
+
+
+def _is_nan(value):
+    return isinstance(value, float) and value != value
 
 
 def _encode_any(row):
-    """Encodes a row. One that is no JSON becomes the text of the error, which the command refuses."""
+    """Encodes a row. One that is no JSON becomes a row with the text of the error, which the command refuses."""
     try:
         return _encode(row)
     except (TypeError, ValueError) as error:
-        return _encode(str(error))
+        return _encode({"numbers": [str(error)]})
 
 
 def check_on_error(on_error):

@@ -20,10 +20,14 @@ class Reward:
     def __call__(self, completions, **columns):
         """Returns the rewards of the completions of a batch.
 
-        Of the further arguments, those count that are lists with the name of a field of a puzzle. The others are
-        columns of the data set, and what the trainer adds.
+        Of the further arguments, those count that are lists or arrays with the name of a field of a puzzle. The others
+        are columns of the data set, and what the trainer adds.
         """
-        lists = {name: values for name, values in columns.items() if isinstance(values, (list, tuple))}
+        lists = {
+            name: values
+            for name, values in columns.items()
+            if isinstance(values, (list, tuple)) or hasattr(values, "tolist")
+        }
         rows = [
             to_row({name: values[index] for name, values in lists.items()}, completion)
             for index, completion in enumerate(completions)

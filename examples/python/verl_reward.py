@@ -107,7 +107,7 @@ def _has_rules(ground_truth):
     if isinstance(ground_truth, str):  # JSON, or as Python writes it
         names = set(re.findall(r"""["'](\w+)["']\s*:\s*(?!null|None)""", ground_truth))
     elif isinstance(ground_truth, dict):
-        names = {name for name, value in ground_truth.items() if value}
+        names = {name for name in ("game", "rules", "values", "use") if ground_truth.get(name)}
     else:
         return False
     return bool(names & {"game", "rules"} or names >= {"values", "use"})

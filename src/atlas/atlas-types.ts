@@ -31,10 +31,7 @@ export interface AtlasQuery extends BoardsQuery {
 
 /** Content of atlas.json. */
 export interface AtlasPlan {
-  /**
-   * Version of the format of all files: 1 for the rules `countdown` with a pool without groups and without
-   * `order`, 2 for others.
-   */
+  /** Version of the format of all files: 1 for the rules `countdown` and a pool without groups, else 2. */
   readonly format: number;
   /** Version of numbers-game that made the plan. */
   readonly engine: string;

@@ -56,8 +56,12 @@ export async function* formatLines(
   { header, line }: Format,
   columns: FormatColumns,
 ): AsyncGenerator<string> {
-  if (header !== undefined) yield `${header(columns)}\n`;
-  for await (const puzzle of puzzles) yield `${line(puzzle, columns)}\n`;
+  let head = header === undefined ? '' : `${header(columns)}\n`;
+  for await (const puzzle of puzzles) {
+    yield `${head}${line(puzzle, columns)}\n`;
+    head = '';
+  }
+  if (head !== '') yield head;
 }
 
 /** Writes a cell of CSV, in quotes if it needs them; null and undefined are empty. */

@@ -8,17 +8,12 @@ const ATTEMPTS = 10;
 /** Milliseconds until the second attempt; each later one waits as long again. */
 const PAUSE_MS = 20;
 
-/** Parts of the system, which tests replace. */
-interface System {
-  readonly platform: string;
-  readonly rename: (from: string, to: string) => void;
-}
-
 /** Renames a file to a name that may be taken. Waits at most a second for programs that use it. */
 export function replaceFile(
   from: string,
   to: string,
-  { platform, rename }: System = { platform: process.platform, rename: renameSync },
+  platform: string = process.platform,
+  rename: (from: string, to: string) => void = renameSync,
 ): void {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -9,6 +9,7 @@ import { checkObject } from '../core/options.js';
 import { BASIC_OPERATORS, hasOnlyBasic } from '../core/operator-notation.js';
 import { selectRows } from '../expression/operators/all-rows.js';
 import { parsePuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
+import { readFraction } from '../core/puzzle/parse-target.js';
 import { parseRules, type ParsedRules, type ShippedRules } from '../core/puzzle/parse-rules.js';
 import { parseGameRecord } from '../core/puzzle/game-record.js';
 import {
@@ -32,9 +33,6 @@ export interface Board {
   /** Values that are no longer on the board. */
   readonly spent: readonly JudgedValue[];
 }
-
-/** A result as text, as `step` returns it. */
-const RESULT = /^(-?\d{1,1000})(?:\/(0*[1-9]\d{0,999}))?$/;
 
 /** Refuses operators beyond the four. @throws NumbersGameError `invalid-option` */
 export function checkOperators(parsed: ParsedRules): asserts parsed is ShippedRules {
@@ -80,13 +78,9 @@ function takeResults(puzzle: TracePuzzle): { results: JudgedValue[]; numbers: Pu
 
 /** Reads a value that is no given number: a negative integer, or an integer or a fraction as text. */
 function readResult(number: unknown): JudgedValue | null {
-  if (typeof number === 'string') {
-    const match: readonly (string | undefined)[] | null = RESULT.exec(number);
-    if (match === null) return null;
-    const [, numerator = '', denominator = '1'] = match;
-    return toValue(reduce({ numerator: BigInt(numerator), denominator: BigInt(denominator) }));
-  }
-  return Number.isSafeInteger(number) && (number as number) < 0 ? (number as number) : null;
+  if (typeof number === 'number' && number >= 0) return null;
+  const fraction = readFraction(number, 'numbers');
+  return fraction === undefined ? null : toValue(fraction);
 }
 
 /** Checks that what is left after a step can be searched. @throws NumbersGameError `too-large` */

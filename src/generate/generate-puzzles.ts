@@ -49,7 +49,7 @@ export function openProblems({ deals, problems, seed }: Request): Space {
 export function planTrial(request: Request, extensions: SolverOptions['extensions']): Trial {
   const { wasm, rules, size: numbers } = request;
   const engines = listEnginesLater({ wasm, extensions }, pickEmbedded);
-  engines.find('solve', parseRules(rules), numbers, 'size');
+  engines.find(request.solutions === null ? 'solve' : 'count', parseRules(rules), numbers, 'size');
   const { size, problemAt } = openProblems(request);
   const solver = openSolver(engines);
   return {
@@ -75,7 +75,7 @@ export function planTrial(request: Request, extensions: SolverOptions['extension
  *
  * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large` (more than
  * 2^30 targets) at the call; at a step `limit-exceeded` if too few are found, with their number; `timeout`;
- * and the errors of the solver, naming the problem
+ * and the errors of the solver, naming the problem (`too-large` with operators beyond the four skips it)
  * @example
  * for (const { numbers, target } of generate({ count: 10, seed: 7 })) console.log(numbers, target);
  */

@@ -22,6 +22,7 @@ import type { ProblemSet } from './numbered-problems.js';
 import { withoutFactor } from '../core/greatest-divisor.js';
 import { openDeals, type ShowDeals } from './show-deals.js';
 import { MAX_SIZE } from './shuffle-places.js';
+import { checkRatedRules } from './rate/weigh-features.js';
 import {
   NEEDS,
   isHabit,
@@ -291,15 +292,16 @@ function checkContradictions(request: Request, options: GenerateOptions): void {
     refuse('solutions', 'at least 1 if the puzzles can be solved', formatBounds(solutions));
   }
   checkOperations(request);
+  if (request.rate) checkRatedRules(rules);
   const operators = selectRows(rules).map(({ operator }) => operator);
+  if ((rules.values === 'natural' || rules.values === 'integer') && needs.includes('fraction'))
+    refuse('needs', `division or subtraction if values are ${rules.values}`, '"fraction"');
   const makersOf = (need: Need) => (isHabit(need) ? MAKERS[need] : [need]);
   const missing = needs.find((need) => !makersOf(need).some((operator) => operators.includes(operator)));
   if (missing !== undefined) {
     const expected = isHabit(missing) ? `${makersOf(missing).join(' or ')} among` : 'only';
     refuse('needs', `${expected} operators of the rules (${operators.join(' ')})`, `"${missing}"`);
   }
-  if ((rules.values === 'natural' || rules.values === 'integer') && needs.includes('fraction'))
-    refuse('needs', `division or subtraction if values are ${rules.values}`, '"fraction"');
 }
 
 /** Operators that can meet each requirement. */

@@ -22,12 +22,11 @@ const LINES: Grammar = { isTolerant: true, leadingMinus: false, isMath: undefine
 const PAIR = /^(\*\*|__|[*_`"'])(?!(?:[^\n]*\1)?[ \t\r]*\n)[^]+\1$/;
 const MOST_PAIRS = 3;
 /** Matches one full stop at the end of a line, before or behind marks. */
-const FULL_STOP =
-  /[.。](?<=[\d)\]}$!ajqkt][`*_"'$]*[.。])(?=[`*_"'$]*(?:(?:\\[)\]]|[ \t\r])[`*_"' \t\r]*)?$)/gim;
+const FULL_STOP = /[.。](?<=[\d)\]}$!ajqkt][`*_"'$\s]*[.。])(?=[`*_"'$\s]*(?:\\[)\]][`*_"'$\s]*)?$)/gim;
 /** Matches a tick at an end of a line. */
 const TICK = /^[ \t]*[✓✅✔]|[✓✅✔][.。]?[ \t]*$/gm;
 /** Matches a value in marks behind a sign of equality. */
-const MARKED_RESULT = /(=\s*)(\*\*|__|[*_`])([^*_`\n]{1,40})\2/g;
+const MARKED_RESULT = /(?<==\s*)(\*\*|__|[*_`])([^*_`\n]{1,40})\1/g;
 
 /** What may stand before steps: `Step 1:`, `1.`, `1)`, bullets, and `(1)`. */
 const PREFIXES = [
@@ -51,8 +50,8 @@ const HEADING = /^[\s#>*_]*\p{L}[\p{L} ]{0,40}:[*_]*\s*$/u;
 
 /** Matches a rule of Markdown across the page. */
 const RULE = /^\s*([-*_])\1{2,}\s*$/;
-/** Matches a word of two letters or more, but none of cards and `x`, as in `3xK`. */
-const LETTERS = /\\?(?<!\p{L})(?![ajqktx]+(?!\p{L}))\p{L}{2,}/giu;
+/** Matches a word of two letters or more, but no command of LaTeX, and none of cards and `x`, as in `3xK`. */
+const LETTERS = /(?<![\p{L}\\])(?![ajqktx]+(?!\p{L}))\p{L}{2,}/giu;
 const names: ReadonlySet<string> = new Set([...OPERATORS.map(({ operator }) => operator), 'step', 'left']);
 
 /** Reads lines as the answer to a puzzle; null if they are not readable. */
@@ -90,11 +89,12 @@ export function tidy(text: string, puzzle: TargetPuzzle, isPython?: boolean): st
   const lines = rest.split('\n');
   const steps = dropPrefixes(lines.length > 1 ? lines.map(dropPairs) : lines);
   if (lines.length > 1 || steps !== lines) rest = steps.map(dropPairs).join('\n');
-  return rest.includes('=')
-    ? rest.replace(MARKED_RESULT, (all, sign: string, _: string, value: string) =>
-        isTarget(value, puzzle, true) ? sign + value : all,
-      )
-    : rest;
+  return dropMarksOfResult(rest, puzzle);
+}
+
+/** Drops marks round the target behind a sign of equality. */
+function dropMarksOfResult(text: string, puzzle: TargetPuzzle): string {
+  return text.replace(MARKED_RESULT, (all, _, core: string) => (isTarget(core, puzzle, true) ? core : all));
 }
 
 function dropLabel(text: string): string {
@@ -145,13 +145,8 @@ function findPrefix(line: string): RegExp | undefined {
 
 /** Reads `result = ...`, or a `print` of an expression, in a fence of Python. */
 function readPython(text: string): string {
-  const assigned = /^result\s*=(?!=)/.exec(text);
-  if (assigned !== null)
-    return text
-      .slice(assigned[0].length)
-      .replace(/\bprint *\( *result *\)$/, '')
-      .trim();
-  return /^print *\(/.test(text) && text.endsWith(')') ? text.slice(text.indexOf('(') + 1, -1).trim() : text;
+  const rest = text.replace(/^result\s*=(?!=)/, '');
+  return rest.replace(rest === text ? /^print *\(([^]*)\)$/ : /\bprint *\( *result *\)()$/, '$1').trim();
 }
 
 /** The content of a mark, or the lines that belong to a label. */
@@ -166,7 +161,7 @@ export interface Taken {
  * blank line and prose; otherwise the line, and those in which it goes on.
  */
 export function takeLines(text: string, puzzle: TargetPuzzle): Taken {
-  const lines = text.split('\n');
+  const lines = dropMarksOfResult(text, puzzle).split('\n');
   const isBlock = lines[0].trim() === '';
   const steps = isBlock ? null : takeSteps(lines, puzzle);
   const taken = isBlock ? takeBlock(lines) : (steps ?? takeLine(lines, puzzle));
@@ -190,7 +185,7 @@ function takeBlock(lines: readonly string[]): readonly string[] {
 /** Whether a line has a word that names no operator, card or claim. */
 function isProse(line: string): boolean {
   const found = dropCores(line).match(LETTERS) ?? [];
-  return found.some((word) => !word.startsWith('\\') && !names.has(word.toLowerCase()));
+  return found.some((word) => !names.has(word.toLowerCase()));
 }
 
 /**

@@ -83,6 +83,9 @@ const BRACE = /\\(?:boxed|fbox)\s*\{|\\[^]|[{}]/g;
 /** Matches a box without braces in it. */
 const BOX = /\\(?:boxed|fbox)\s*\{([^{}]*)\}/g;
 
+/** Matches the end of a text, and before it a line that has nothing but signs of its form. */
+const BEGIN = /(\n[ \t#>$\\[(]*(\*\*)?)?$/;
+
 /** Most labels and marks round the target that are passed over. */
 const MOST_PASSED = 20;
 
@@ -181,7 +184,7 @@ function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
   if (Math.max(tags.unclosed, boxes.unclosed) >= 0) return UNCLOSED;
   const closed = sortMarks([...tags.closed, ...boxes.closed, ...fences.closed]);
   const marks = sortMarks([...closed, ...findLabelled(text, closed)]);
-  let passed = 0; // the mark that was passed over last, if any
+  let passed = 0; // where the mark that was passed over last begins, if any
   for (let place = marks.length - 1; place >= 0; place--) {
     const marked = marks[place];
     if (fences.unclosed > marked.mark) return UNCLOSED;
@@ -191,11 +194,12 @@ function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
       marks.length - place <= MOST_PASSED && isTarget(dropMarks(part.content), puzzle, behind);
     if (isPassable && behind) return takeEquation(place, marks, text, puzzle);
     if (isPassable && place > 0) {
-      passed = marked.mark;
+      passed = text.slice(0, marked.mark).search(BEGIN);
       continue;
     }
     // The content ends with that mark.
-    if (passed > 0 && isTarget(dropMarks(text.slice(passed, marked.end)), puzzle, false))
+    const rest = passed && contentOf({ ...marked, begin: passed }, text, puzzle).content;
+    if (rest && isTarget(dropMarks(rest), puzzle, false))
       part = contentOf(marked, text.slice(0, passed), puzzle);
     const isMath = closed.some(
       ({ kind, begin, end }) => kind === 'box' && begin <= marked.begin && marked.end <= end,

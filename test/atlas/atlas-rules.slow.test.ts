@@ -7,7 +7,6 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'h
 import { describe, expect, it } from 'vitest';
 import type { AtlasPlan } from '../../src/atlas/index.js';
 import { BoardsTally } from '../../src/batch/tally-boards.js';
-import { listNumbers } from '../../src/core/puzzle/parse-pool.js';
 import { games, type Rules } from '../../src/index.js';
 import { verify } from '../../src/verify/index.js';
 import { atlas, contentOf, defineProblems, useFolders } from '../support/atlas-folders.js';
@@ -151,9 +150,9 @@ describe('the plan of an atlas', () => {
     const totals = await buildAtlas(blocks, kept);
     const path = join(blocks, 'atlas.json');
     const { order, ...rest } = JSON.parse(readFileSync(path, 'utf8')) as AtlasPlan;
-    expect([order, rest.format]).toEqual(['blocks', 2]);
+    expect([order, rest.format]).toEqual(['blocks', 1]);
     mkdirSync(lexicographic);
-    writeFileSync(join(lexicographic, 'atlas.json'), JSON.stringify({ ...rest, format: 1 }));
+    writeFileSync(join(lexicographic, 'atlas.json'), JSON.stringify(rest));
     expect(await buildAtlas(lexicographic)).toEqual(totals);
     expect((await verifyAtlas(lexicographic)).ok).toBe(true);
     writeFileSync(path, JSON.stringify({ ...rest, order: 'random' }));
@@ -162,12 +161,11 @@ describe('the plan of an atlas', () => {
 
   it('takes the rules of a game', async () => {
     const game = games['make-ten'];
-    const pool = listNumbers(game.deal.pool).filter((digit) => digit > 0);
-    const { plan: made } = await planAtlas(makeFolder(), { game, pool, repeat: true });
-    expect(made).toMatchObject({ format: 2, rules: game.rules, boards: 495, from: 10, to: 10 });
-    await expect(planAtlas(makeFolder(), { game })).rejects.toThrow(
-      'pool: expected integers from 1 for an atlas',
-    );
+    const { plan: made } = await planAtlas(makeFolder(), { game });
+    expect(made).toMatchObject({ format: 2, rules: game.rules, boards: 715, from: 10, to: 10 });
+    const dir = makeFolder();
+    expect(await buildAtlas(dir, { game })).toMatchObject({ boards: 715, solvable: 552 });
+    expect((await verifyAtlas(dir)).ok).toBe(true);
     await expect(planAtlas(makeFolder(), { game: games['24s'] })).rejects.toThrow(
       'rules.values: expected natural',
     );

@@ -205,6 +205,17 @@ describe('numbers-game generate', () => {
     expect(parts[1]).not.toContain('train');
   });
 
+  it('leaves a file as it is if no puzzle is made', () => {
+    for (const name of ['kept.jsonl', 'kept.csv', 'kept.jsonl.gz', 'kept.parquet']) {
+      const out = join(folder, name);
+      writeFileSync(out, 'kept');
+      const format = name.endsWith('parquet') ? ['--format', 'verl'] : [];
+      const args = ['generate', '--pool', '2,4', '--size', '2', '--target', '5', ...format, '--out', out];
+      expect(run(...args)).toMatchObject({ status: 2, stderr: expect.stringContaining('found 0') as string });
+      expect(readFileSync(out, 'utf8')).toBe('kept');
+    }
+  });
+
   it('writes rows for trainers, as lines and as Parquet', async () => {
     for (const format of ['verl', 'chat']) {
       const args = ['generate', '--count', '120', '--test-share', '0.2', '--rate', '--format', format];

@@ -9,19 +9,19 @@ function createSystem(platform: string, code: string, failures: number) {
     calls.push(`${from} ${to}`);
     if (calls.length <= failures) throw Object.assign(new Error(code), { code });
   };
-  return { calls, system: { platform, rename } };
+  return { calls, system: [platform, rename] as const };
 }
 
 it.each(['EPERM', 'EACCES', 'EBUSY'])('on Windows %s is tried again', (code) => {
   const { calls, system } = createSystem('win32', code, 2);
-  replaceFile('a', 'b', system);
+  replaceFile('a', 'b', ...system);
   expect(calls).toEqual(['a b', 'a b', 'a b']);
 });
 
 it('on Windows a file that stays in use is an error', () => {
   const { calls, system } = createSystem('win32', 'EBUSY', Infinity);
   expect(() => {
-    replaceFile('a', 'b', system);
+    replaceFile('a', 'b', ...system);
   }).toThrow('EBUSY');
   expect(calls).toHaveLength(10);
 });
@@ -32,7 +32,7 @@ it.each([
 ])('on %s %s is an error at once', (platform, code) => {
   const { calls, system } = createSystem(platform, code, 1);
   expect(() => {
-    replaceFile('a', 'b', system);
+    replaceFile('a', 'b', ...system);
   }).toThrow(code);
   expect(calls).toHaveLength(1);
 });

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import {
   generate,
   rate,
+  countdown,
   twentyFour,
   type Generated,
   type GenerateOptions,
@@ -703,6 +704,21 @@ describe('generate refuses', () => {
       { solutions: { to: 0 } },
       'invalid-option',
       'solutions: expected at least 1 if the puzzles can be solved, got 0',
+    ],
+    ...([{ rate: true }, { level: 2 }] as const).map((option): [object, string, string] => [
+      { ...option, game: games['24s'], needs: ['log', 'root'], extensions: [moreOperators] },
+      'invalid-option',
+      'rules.operators: expected exactly + - * / in a puzzle that is rated, got + - * / ^ root log',
+    ]),
+    [
+      { solutions: { from: 1 }, game: games['countdown-squares'], extensions: [moreOperators] },
+      'invalid-option',
+      'rules.operators: expected no square for solutions and count, got + - * / square',
+    ],
+    [
+      { needs: 'fraction', rules: { ...countdown, operators: ['+', '*'] } },
+      'invalid-option',
+      'needs: expected division or subtraction if values are natural, got "fraction"',
     ],
     [
       { solvable: false, needs: 'division' },

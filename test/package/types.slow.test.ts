@@ -1,5 +1,6 @@
 // The published types: examples of the documents, the element in TypeScript and in JSX of React, the other
-// entries without a browser and without Node, and the files that are not TypeScript. framework-types.slow.test.ts has the other frameworks.
+// entries without a browser and without Node, and the files that are not TypeScript.
+// framework-types.slow.test.ts has the other frameworks.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

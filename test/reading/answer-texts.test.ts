@@ -658,6 +658,44 @@ describe('modes', () => {
       ['tolerant', 'Answer: 10 + 4\n\nThen 9.\n\n6 * 4 = \\boxed{24}', 'number-not-given'],
       ['tolerant', '10 - 4 = 6\n13 - 9 = 4\n6 * 4 = \\boxed{24}', 'number-not-given'],
     ]);
+    const written = '(10 - 4) * (13 - 9)';
+    group('also on the line of a label, whatever is below', hand, [
+      ...['**24**', '*24*', '**24**.', '**24** ✓', '__24__'].map((result): Row => [
+        'tolerant',
+        `Answer: ${written} = ${result}\n\nThis uses all numbers.`,
+        'exact',
+      ]),
+      ...['**Answer:**', '#### ', 'The answer is'].map((label): Row => [
+        'tolerant',
+        `${label} ${written} = **24**\nDone it is.`,
+        'exact',
+      ]),
+      ['tolerant', `Answer: ${written} = **24**\n* 5`, 'wrong-result'],
+      ['tolerant', `Answer: ${written} = **24**\n\n- 5`, 'wrong-result'],
+      ['tolerant', `Answer: ${written}\n= **24**\n- 5`, 'wrong-result'],
+    ]);
+    group('a repeated target ends a content, in marks and before prose', hand, [
+      ...['\\boxed{24}', '$\\boxed{24}$', '$$\\boxed{24}.$$', '\\[\\boxed{24}\\]', '**\\boxed{24}**'].flatMap(
+        (mark): Row[] => [
+          ['tolerant', `Answer:\n${written} = 24\n\n${mark}`, 'exact'],
+          ['tolerant', `### Solution\n${written} = 24\n\n${mark}\n\nAll numbers are used.`, 'exact'],
+          ['tolerant', `Solution:\n1. 10 - 4 = 6\n2. 13 - 9 = 4\n3. 6 * 4 = 24\n\n${mark}`, 'exact'],
+          ['tolerant', `Solution:\n- 10 - 4 = 6\n- 13 - 9 = 4\n- 6 * 4 = 24\n\n${mark}`, 'exact'],
+          ['tolerant', `Answer:\n${written} = 24\n\n${mark}\nor 4 * 6`, 'not-an-expression'],
+          ['tolerant', `Answer:\n${written} = 24\n\n${mark}\n- 5`, 'not-an-expression'],
+        ],
+      ),
+      ...[
+        'The final answer is \\boxed{24}.',
+        'Final answer: <answer>24</answer>.',
+        '#### 24',
+        '### Final Answer:\n24',
+      ].map((last): Row => ['tolerant', `Expression:\n${written} = 24\n\n${last}`, 'exact']),
+      ['tolerant', `Answer:\n${written}\n- \\boxed{24}`, 'not-an-expression'],
+      ['tolerant', `Answer:\n${written}\n* \\boxed{24}`, 'not-an-expression'],
+      ['tolerant', `Answer:\n${written}\n-\n\\boxed{24}`, 'not-an-expression'],
+      ['tolerant', `<answer>${written}\n\n\\boxed{24}\n\nAll of it.</answer>`, 'not-an-expression'],
+    ]);
     group('there the target may be a quotient', makeOfAll('12/5', 24, 12, 5), [
       ['tolerant', 'Answer: (24 - 12) / 5 = \\boxed{12/5}', 'exact'],
       ['tolerant', 'Answer: (24 - 12) / 5 = **12/5**', 'exact'],

@@ -12,7 +12,7 @@ import { parseGameRecord } from '../../core/puzzle/game-record.js';
 import { leastNumber } from '../../core/puzzle/parse-numbers.js';
 import { parseRules, refuseDefined, type ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { planThreadBoards } from '../../batch/plan-thread-boards.js';
-import { isGroup, listNumbers } from '../../core/puzzle/parse-pool.js';
+import { isGroup } from '../../core/puzzle/parse-pool.js';
 import { parseChoices } from '../../solver/boards/parse-boards.js';
 import { countLaidOut } from '../../solver/boards/pool-boards.js';
 import { parseReachAll } from '../../solver/boards/parse-reach-all.js';
@@ -23,9 +23,8 @@ import { isVersion, parseObject, readBytes } from './read-record.js';
 import { KEEPS, type AtlasPlan, type AtlasQuery, type Keep } from '../atlas-types.js';
 
 /**
- * Versions of the format: 1 for the rules of Countdown, a pool without groups and boards in lexicographic
- * order, 2 for others. A reader of version 1 takes all rules and orders for those, and all targets for
- * positive ones.
+ * Versions of the format: 1 for the rules of Countdown and a pool without groups, 2 for others. A reader of
+ * version 1 takes all rules for those, and all targets for positive ones.
  */
 const FORMAT_OF_COUNTDOWN = 1;
 const FORMAT = 2;
@@ -86,8 +85,6 @@ export function makePlan(query: AtlasQuery, order: 'blocks' | null = 'blocks'): 
   const { game, rules: given, from: first, to: last } = query;
   const choices = parseChoices(query, leastNumber(parseRules(parseGameRecord(query)?.rules ?? given)));
   const { pool, size, repeat } = choices;
-  if (listNumbers(pool).includes(0))
-    throw unexpected('invalid-numbers', 'pool', 'integers from 1 for an atlas', 0);
   const parsed = parseReachAll({ ...choices, game, rules: given, from: first, to: last });
   const boards = countLaidOut(parsed.boards);
   planThreadBoards(parsed);
@@ -103,9 +100,8 @@ export function makePlan(query: AtlasQuery, order: 'blocks' | null = 'blocks'): 
   const usual = defaultShare(boards, to - from + 1, keep);
   const share = parseInteger(query.share, usual, 'share', 1, MAX_INTEGER);
   const rules = rulesOf(parsed.rules);
-  const isInBlocks = order === 'blocks' && keep === 'targets';
   return {
-    format: rules === countdown && !isInBlocks && !pool.some(isGroup) ? FORMAT_OF_COUNTDOWN : FORMAT,
+    format: rules === countdown && !pool.some(isGroup) ? FORMAT_OF_COUNTDOWN : FORMAT,
     engine: packageVersion(),
     pool,
     size,
@@ -116,7 +112,7 @@ export function makePlan(query: AtlasQuery, order: 'blocks' | null = 'blocks'): 
     share,
     keep,
     rules,
-    ...(isInBlocks && { order: 'blocks' as const }),
+    ...(order === 'blocks' && keep === 'targets' && { order }),
   };
 }
 

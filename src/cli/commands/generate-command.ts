@@ -185,15 +185,18 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   await withProgress('puzzles', async (onProgress) => {
     // Invalid options are reported before a file is written.
     const puzzles = generateOnThreads({ ...request, onProgress });
+    let isEmpty = true;
     /** Yields the puzzles to write. Ends early after an error, so that the puzzles so far are written. */
     async function* wanted(): AsyncGenerator<Generated> {
       try {
         for await (const puzzle of puzzles) {
           if (split !== undefined && puzzle.split !== split) continue;
           cardOf?.add(puzzle);
+          isEmpty = false;
           yield isRated(options) ? puzzle : { ...puzzle, difficulty: undefined, level: undefined };
         }
       } catch (error) {
+        if (isEmpty) throw error;
         failure = error;
       }
     }

@@ -25,8 +25,8 @@ export interface Features {
   /** Number of solutions, at most 100. */
   readonly solutions: number;
   /**
-   * The largest absolute result of an operation, the target included, in the solution where it is least; 0 if
-   * the target is a given number.
+   * The largest absolute value of a sum, or of a product before it is divided, the target included, in the
+   * solution where it is least; 0 if the target is a given number.
    */
   readonly largest: number;
   /** Number of given numbers that equal an earlier one. */

@@ -8,6 +8,7 @@ import { approximateMagnitude } from '../../core/fraction.js';
 import type { EngineList } from '../../solver/engine-list.js';
 import { BASIC_OPERATORS } from '../../core/operator-notation.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
+import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { featuresOf, MOST_SOLUTIONS, type Features } from './puzzle-features.js';
 import { ALL_NUMBERS, ANY_NUMBERS, type Terms } from './difficulty-weights.js';
 import type { Level, Difficulty } from './rate-types.js';
@@ -32,9 +33,14 @@ export function rateParsed(parsed: ParsedPuzzle, engines: EngineList, least = 1)
  *
  * @throws NumbersGameError `invalid-option` for other operators, `invalid-numbers` for a 0
  */
-export function checkRated({ leaves, rules: { operators } }: ParsedPuzzle): void {
+export function checkRated({ leaves, rules }: ParsedPuzzle): void {
   if (leaves[0][0] === 0)
     throw unexpected('invalid-numbers', 'numbers', 'integers from 1 in a puzzle that is rated', 0);
+  checkRatedRules(rules);
+}
+
+/** @throws NumbersGameError `invalid-option` for other operators than the four */
+export function checkRatedRules({ operators }: Pick<ParsedRules, 'operators'>): void {
   if (operators === undefined) return;
   const message = `rules.operators: expected exactly ${BASIC_OPERATORS.join(' ')} in a puzzle that is rated`;
   throw invalidOption(`${message}, got ${operators.join(' ')}`);

@@ -46,6 +46,9 @@ with Process("--game", "24") as process:
         thread.join()
     print(results)
     Environment(process).close()
+    rows = [{"nums": [4, 6], "solvable": True, "level": 2}, {"question": "?", "metadata": {"numbers": [4, 6], "target": 24}}]
+    board = Environment(process, puzzles=rows)
+    print(board.reset()[0], board.reset()[0])
 `;
 
 it('plays episodes', () => {
@@ -64,5 +67,6 @@ invalid-option
 invalid-option
 invalid-option
 [0, 0, 0, 200.0, 200.0, 200.0, 200.0, 200.0, 200.0]
+{'numbers': [4, 6], 'target': 24} {'numbers': [4, 6], 'target': 24}
 `);
 });

@@ -43,6 +43,13 @@ class Sequence(list):
         raise ValueError("the truth value of an array is ambiguous")
 
 
+class Rows(Array):
+    """Stands for an array of NumPy with a place for each row."""
+
+    def __getitem__(self, index):
+        return self._values[index]
+
+
 def call_reward(reward):
     """Calls a reward in another process, as the asynchronous trainer does: without callbacks."""
     return reward(
@@ -161,6 +168,10 @@ class ClientTest(unittest.TestCase):
                 row = {"numbers": NUMBERS, "answer": RIGHT, **missing}
                 self.assertEqual(verifier.verify(row)["reason"], "not-an-expression")
             self.assertEqual(verifier.verify_batch([]), [])
+            missing = {"numbers": NUMBERS, "completion": RIGHT, "level": float("nan"), "target": float("nan")}
+            self.assertEqual(verifier.verify(missing)["reason"], "not-an-expression")
+            with self.assertRaisesRegex(TypeError, "row: expected a dict, got NoneType"):
+                verifier.verify(None)
 
     def test_rows_that_are_refused(self):
         right = {"numbers": NUMBERS, "completion": RIGHT}
@@ -175,6 +186,10 @@ class ClientTest(unittest.TestCase):
                 self.assertRegex(logs.output[0], rf"rows\[{count}\]: numbers")
                 self.assertRegex(logs.output[1], "got set")
                 self.assertEqual(len(logs.output), 2)
+        for row in ({"numbers": {1}}, None):  # the first row of all
+            with Verifier(game=24, shaping="exact") as verifier, self.assertLogs("numbers_game", "WARNING"):
+                self.assertEqual(verifier.score(row, 0), 0)
+                self.assertEqual(verifier.score({"numbers": NUMBERS, "completion": "(10 - 4) * (13 - 9)"}, 0), 1)
         with Verifier(game=24) as verifier:
             with self.assertRaisesRegex(TypeError, "score: expected a Verifier with `dataset` or `shaping`"):
                 verifier.score(right)
@@ -252,6 +267,8 @@ class VerlTest(unittest.TestCase):
     def test_other_sources(self):
         game = {"numbers": NUMBERS, "target": 24, "game": "24"}
         self.assertEqual(self.score(RIGHT, game, data_source="mine"), {"score": 1.0, "acc": 1.0})
+        generated = {"numbers": Sequence(NUMBERS), "target": 24, "values": "rational", "use": "all"}
+        self.assertEqual(self.score(RIGHT, generated, data_source="mine"), {"score": 1.0, "acc": 1.0})
         self.assertEqual(self.score(WRONG, data_source="mine", dataset="tinyzero"), {"score": 0.1, "acc": 0.0})
         with self.assertRaisesRegex(ValueError, "ground_truth: expected rules .* got 'mine'"):
             self.score(RIGHT, data_source="mine")
@@ -322,6 +339,8 @@ class TrlTest(unittest.TestCase):
         chats = [[{"role": "assistant", "content": text}] for text in texts]
         self.assertEqual(self.rewards(reward, texts, **columns), [1.0, 0.1, 0.0])
         self.assertEqual(self.rewards(reward, chats, **columns), [1.0, 0.1, 0.0])
+        arrays = {"nums": Rows([NUMBERS] * 3), "target": Rows([24] * 3)}
+        self.assertEqual(self.rewards(reward, texts, **arrays), [1.0, 0.1, 0.0])
 
     def test_a_reward_is_pickled_for_a_process_in_another_folder(self):
         reward = importlib.import_module("trl_reward").make_reward(dataset="tinyzero", on_error=None)
