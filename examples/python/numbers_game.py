@@ -239,11 +239,11 @@ def _is_nan(value):
 
 
 def _encode_any(row):
-    """Encodes a row. One that is no JSON becomes a row with the text of the error, which the command refuses."""
+    """Encodes a row. One that is no JSON becomes a row that is refused with the text of the error."""
     try:
         return _encode(row)
     except (TypeError, ValueError) as error:
-        return _encode({"numbers": [str(error)]})
+        return _encode({"numbers": [1], "target": 1, "completion": "", "leastDistance": str(error)})
 
 
 def check_on_error(on_error):
