@@ -92,9 +92,9 @@ class Environment:
         if board is None:
             if self._puzzles is None:
                 raise ValueError("options: expected a board with numbers and target, got none")
-            # What else `generate` writes is passed over.
             puzzle = next(self._puzzles)
             puzzle = {**puzzle, **(puzzle.get("metadata") or {})}
+            # What else `generate` writes is passed over.
             fields = ("numbers", "nums", "target", "game", "values", "use", "operators", "rules")
             board = {name: puzzle[name] for name in fields if puzzle.get(name) is not None}
         answer = self._process.ask({"id": self._id, "reset": board})

@@ -230,12 +230,14 @@ def _encode(row):
     try:
         return _encode_json(row)
     except ValueError:
-        # Loaders of tables put NaN where a value is missing.
-        return _encode_json({name: value for name, value in row.items() if not _is_nan(value)})
+        return _encode_json(json.loads(json.dumps(row, default=to_plain), parse_constant=_read_constant))
 
 
-def _is_nan(value):
-    return isinstance(value, float) and value != value
+def _read_constant(name):
+    """Reads NaN, which loaders of tables put where a value is missing. Raises TypeError for an infinite number."""
+    if name == "NaN":
+        return None
+    raise TypeError(f"row: expected finite numbers, got {name}")
 
 
 def _encode_any(row):

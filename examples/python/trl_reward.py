@@ -6,7 +6,7 @@ The puzzle comes from the columns of the data set, such as `nums` and `target`, 
 pickled, as a trainer does that scores in another process.
 """
 
-from numbers_game import check_on_error, shared, to_reward, to_row
+from numbers_game import FIELDS, check_on_error, shared, to_reward, to_row
 
 
 class Reward:
@@ -26,7 +26,7 @@ class Reward:
         lists = {
             name: values
             for name, values in columns.items()
-            if isinstance(values, (list, tuple)) or hasattr(values, "tolist")
+            if name.lower() in FIELDS and (isinstance(values, (list, tuple)) or hasattr(values, "tolist"))
         }
         rows = [
             to_row({name: values[index] for name, values in lists.items()}, completion)

@@ -1,6 +1,7 @@
 // Replaces a file by renaming another one, and explains errors of writing. On Windows renaming fails while
 // another program, such as a virus scanner or an indexer, has either file open, mostly for some milliseconds.
 import { renameSync } from 'node:fs';
+import { platform } from 'node:process';
 
 /** System errors of Windows for a file that is in use. */
 const IN_USE = ['EPERM', 'EACCES', 'EBUSY'];
@@ -9,19 +10,14 @@ const ATTEMPTS = 10;
 const PAUSE_MS = 20;
 
 /** Renames a file to a name that may be taken. Waits at most a second for programs that use it. */
-export function replaceFile(
-  from: string,
-  to: string,
-  platform: string = process.platform,
-  rename: (from: string, to: string) => void = renameSync,
-): void {
+export function replaceFile(from: string, to: string, system: string = platform, rename = renameSync): void {
   for (let attempt = 1; ; attempt++) {
     try {
       rename(from, to);
       return;
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
-      if (platform !== 'win32' || !IN_USE.includes(code) || attempt === ATTEMPTS) throw error;
+      if (system !== 'win32' || !IN_USE.includes(code) || attempt === ATTEMPTS) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS * attempt);
     }
   }

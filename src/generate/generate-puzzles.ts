@@ -49,7 +49,8 @@ export function openProblems({ deals, problems, seed }: Request): Space {
 export function planTrial(request: Request, extensions: SolverOptions['extensions']): Trial {
   const { wasm, rules, size: numbers } = request;
   const engines = listEnginesLater({ wasm, extensions }, pickEmbedded);
-  engines.find(request.solutions === null ? 'solve' : 'count', parseRules(rules), numbers, 'size');
+  const counts = request.solutions !== null || request.needs.length > 0;
+  engines.find(counts ? 'count' : 'solve', parseRules(rules), numbers, 'size');
   const { size, problemAt } = openProblems(request);
   const solver = openSolver(engines);
   return {
@@ -75,7 +76,8 @@ export function planTrial(request: Request, extensions: SolverOptions['extension
  *
  * @throws NumbersGameError `invalid-option`, `invalid-numbers`, `invalid-range` or `too-large` (more than
  * 2^30 targets) at the call; at a step `limit-exceeded` if too few are found, with their number; `timeout`;
- * and the errors of the solver, naming the problem (`too-large` with operators beyond the four skips it)
+ * and the errors of the solver, naming the problem. With operators beyond the four, one that is `too-large`
+ * or `undecided` is skipped.
  * @example
  * for (const { numbers, target } of generate({ count: 10, seed: 7 })) console.log(numbers, target);
  */

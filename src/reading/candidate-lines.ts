@@ -22,11 +22,9 @@ const LINES: Grammar = { isTolerant: true, leadingMinus: false, isMath: undefine
 const PAIR = /^(\*\*|__|[*_`"'])(?!(?:[^\n]*\1)?[ \t\r]*\n)[^]+\1$/;
 const MOST_PAIRS = 3;
 /** Matches one full stop at the end of a line, before or behind marks. */
-const FULL_STOP = /[.。](?<=[\d)\]}$!ajqkt][`*_"'$\s]*[.。])(?=[`*_"'$\s]*(?:\\[)\]][`*_"'$\s]*)?$)/gim;
+const FULL_STOP = /[.。](?<=[\d)\]}$!ajqkt][`*_"'$\s]*[.。])(?=[`*_"'$\s]*(?:\\[)\]][`*_"'\s]*)?$)/gim;
 /** Matches a tick at an end of a line. */
 const TICK = /^[ \t]*[✓✅✔]|[✓✅✔][.。]?[ \t]*$/gm;
-/** Matches a value in marks behind a sign of equality. */
-const MARKED_RESULT = /(?<==\s*)(\*\*|__|[*_`])([^*_`\n]{1,40})\1/g;
 
 /** What may stand before steps: `Step 1:`, `1.`, `1)`, bullets, and `(1)`. */
 const PREFIXES = [
@@ -65,12 +63,12 @@ export function readLines(text: string, puzzle: AnswerPuzzle): Drafts | null {
  *
  * @param isResult whether it stands behind a sign of equality, where it may be a quotient
  */
-export function isTarget(text: string, puzzle: TargetPuzzle, isResult: boolean): boolean {
-  const drafts = readLines(tidy(text, puzzle), puzzle)?.drafts ?? [];
-  const [draft] = drafts;
-  if (drafts.length !== 1 || draft.claims.length > 0) return false;
-  const { literal, row } = draft.expression;
-  return literal !== null && (isResult || row === null) && isSame(literal, puzzle.target);
+export function isTarget(text: string, puzzle: TargetPuzzle, isResult?: boolean): boolean {
+  const read = readLines(tidy(text), puzzle);
+  if (read === null || read.drafts.length > 1) return false;
+  const [{ expression, claims }] = read.drafts;
+  if (claims.length > 0 || (expression.row !== null && !isResult)) return false;
+  return expression.literal !== null && isSame(expression.literal, puzzle.target);
 }
 
 /** Whether a text can be read, and its first expression takes given numbers only. */
@@ -83,18 +81,12 @@ export function usesGiven(text: string, puzzle: TargetPuzzle): boolean {
 }
 
 /** Drops from an answer what is not part of the expression, equation or steps. */
-export function tidy(text: string, puzzle: TargetPuzzle, isPython?: boolean): string {
+export function tidy(text: string, isPython?: boolean): string {
   let rest = dropPairs(dropLabel(toSigns(text)));
   if (isPython) rest = readPython(rest);
   const lines = rest.split('\n');
   const steps = dropPrefixes(lines.length > 1 ? lines.map(dropPairs) : lines);
-  if (lines.length > 1 || steps !== lines) rest = steps.map(dropPairs).join('\n');
-  return dropMarksOfResult(rest, puzzle);
-}
-
-/** Drops marks round the target behind a sign of equality. */
-function dropMarksOfResult(text: string, puzzle: TargetPuzzle): string {
-  return text.replace(MARKED_RESULT, (all, _, core: string) => (isTarget(core, puzzle, true) ? core : all));
+  return lines.length > 1 || steps !== lines ? steps.map(dropPairs).join('\n') : rest;
 }
 
 function dropLabel(text: string): string {
@@ -161,7 +153,7 @@ export interface Taken {
  * blank line and prose; otherwise the line, and those in which it goes on.
  */
 export function takeLines(text: string, puzzle: TargetPuzzle): Taken {
-  const lines = dropMarksOfResult(text, puzzle).split('\n');
+  const lines = text.split('\n');
   const isBlock = lines[0].trim() === '';
   const steps = isBlock ? null : takeSteps(lines, puzzle);
   const taken = isBlock ? takeBlock(lines) : (steps ?? takeLine(lines, puzzle));

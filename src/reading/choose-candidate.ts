@@ -80,11 +80,13 @@ const FENCE_LINE = /([\w+-]*)[ \t]*\r?\n/y;
 /** Matches the braces of boxes and all others; escaped ones are text. */
 const BRACE = /\\(?:boxed|fbox)\s*\{|\\[^]|[{}]/g;
 
+/** Matches a value in marks behind a sign of equality. */
+const MARKED_RESULT = /([=＝]\s*)(\*\*|__|[*_`])([^*_`\n]{1,40})\2/g;
 /** Matches a box without braces in it. */
 const BOX = /\\(?:boxed|fbox)\s*\{([^{}]*)\}/g;
 
 /** Matches the end of a text, and before it a line that has nothing but signs of its form. */
-const BEGIN = /(\n[ \t#>$\\[(]*(\*\*)?)?$/;
+const BEGIN = /(\n[ \t#>]*(\*\*)?[ \t$\\[(]*)?$/;
 
 /** Most labels and marks round the target that are passed over. */
 const MOST_PASSED = 20;
@@ -104,7 +106,7 @@ export function extractCandidate(text: string): Candidate | undefined {
 export function chooseCandidate(text: string, puzzle: TargetPuzzle): Candidate | undefined {
   const reply = dropThoughts(takeTurn(text), false);
   if (reply === undefined) return undefined;
-  const candidate = findMarked(dropEndTokens(reply), puzzle);
+  const candidate = findMarked(dropMarksOfResults(dropEndTokens(reply), puzzle), puzzle);
   return candidate.text === '' ? undefined : candidate;
 }
 
@@ -198,16 +200,23 @@ function findMarked(text: string, puzzle: TargetPuzzle): Candidate {
       continue;
     }
     // The content ends with that mark.
-    const rest = passed && contentOf({ ...marked, begin: passed }, text, puzzle).content;
-    if (rest && isTarget(dropMarks(rest), puzzle, false))
-      part = contentOf(marked, text.slice(0, passed), puzzle);
+    const cut = contentOf(marked, text.slice(0, passed), puzzle);
+    const rest = part.content.slice(cut.content.length);
+    if (passed && isTarget(dropMarks(rest), puzzle)) part = cut;
     const isMath = closed.some(
       ({ kind, begin, end }) => kind === 'box' && begin <= marked.begin && marked.end <= end,
     );
-    return toCandidate(tidy(part.content, puzzle, marked.isPython), isMath, true, part.dropsRepeated);
+    return toCandidate(tidy(part.content, marked.isPython), isMath, true, part.dropsRepeated);
   }
   if (fences.unclosed >= 0) return UNCLOSED;
-  return toCandidate(takeClaim(text, puzzle) ?? tidy(text, puzzle), false, false);
+  return toCandidate(takeClaim(text, puzzle) ?? tidy(text), false, false);
+}
+
+/** Drops marks round the target behind signs of equality. */
+function dropMarksOfResults(text: string, puzzle: TargetPuzzle): string {
+  return text.replace(MARKED_RESULT, (all, sign: string, _, core: string) =>
+    isTarget(core, puzzle, true) ? sign + core : all,
+  );
 }
 
 /** Drops marks inside a mark. Their contents stay apart. */
@@ -250,12 +259,12 @@ function takeEquation(
   const from = round?.begin ?? text.lastIndexOf('\n', mark) + 1;
   const to = round?.end ?? (text + '\n').indexOf('\n', after);
   const line = text.slice(from, mark) + value + text.slice(after, to);
-  const equation = tidy(line, puzzle, round?.isPython);
+  const equation = tidy(line, round?.isPython);
   if (label !== undefined && !usesGiven(equation, puzzle)) {
     const before = text.slice(label.begin, mark);
     const all = before + value + text.slice(after, label.end);
     const { content, dropsRepeated } = contentOf({ ...label, begin: 0, end: all.length }, all, puzzle);
-    const steps = tidy(content, puzzle);
+    const steps = tidy(content);
     if (content.split('\n').length >= before.split('\n').length && readLines(steps, puzzle) !== null)
       return toCandidate(steps, false, true, dropsRepeated);
   }

@@ -113,6 +113,9 @@ const IS_CLAIM = 4;
 const HAS_PLUS = 8;
 const IS_MALFORMED = 16;
 
+/** Most items of a quotient of two numbers, both with a sign. */
+const MAX_QUOTIENT = 5;
+
 const NO_CLAIMS: readonly never[] = [];
 
 const CLOSING: Readonly<Record<Opening, Token>> = {
@@ -288,7 +291,10 @@ class Reader {
   /** Checks a side that is neither the expression nor a single value: signs are part of values only. */
   #checkClaim(side: Recording): void {
     const { items } = this.#recorder;
-    if (side.isSigned && !signsValues(items, side.start, side.end)) this.#notes |= IS_MALFORMED;
+    // A quotient of two numbers is one value, with one sign.
+    const isQuotient = side.row === division && side.end - side.start <= MAX_QUOTIENT;
+    if (side.isSigned && (isQuotient || !signsValues(items, side.start, side.end)))
+      this.#notes |= IS_MALFORMED;
     if (this.#side & DIVIDES) this.#forbid(division.operator);
   }
 

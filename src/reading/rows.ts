@@ -12,7 +12,6 @@ import {
   type Game,
   type RulesChange,
 } from '../core/puzzle/games.js';
-import { isObject } from '../core/options.js';
 import { parseRules } from '../core/puzzle/parse-rules.js';
 import { toSigns } from '../core/signs.js';
 import type { Puzzle, Rules } from '../core/api-types.js';
@@ -92,8 +91,7 @@ function isReply(role: unknown): boolean {
 
 /** Refuses a line that names no answer. */
 export function refuseMissingAnswer(): never {
-  const expected = `an answer as ${REPLIES.join(', ')} or answer`;
-  throw invalidOption(`answer: expected ${expected}, got none`);
+  throw invalidOption(`answer: expected an answer as ${REPLIES.join(', ')} or answer, got none`);
 }
 
 /** Options that apply to rows without these fields. */
@@ -111,9 +109,7 @@ export function findGame({ game }: Row): Game | null {
  * @throws NumbersGameError `invalid-option` if single rules beside `rules` differ from these
  */
 export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
-  const { values, use, operators, aces, timeout } = row;
-  const own = dropNulls(row.rules) as Rules | undefined;
-  const limits = dropNulls(row.limits) as Row['limits'];
+  const { values, use, operators, limits, aces, timeout } = row;
   const named = row.game === undefined ? (options.rules ?? game.rules) : game.rules;
   const change = {
     values,
@@ -121,8 +117,8 @@ export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
     operators: typeof operators === 'string' ? splitOperators(toSigns(operators)) : operators,
     limits: typeof limits === 'string' ? splitLimits(limits) : limits,
   };
-  if (own) checkParts(own, change);
-  const rules = own ?? changeRules(named, change);
+  if (row.rules) checkParts(row.rules, change);
+  const rules = row.rules ?? changeRules(named, change);
   const { numbers, target = options.target } = readBoard(row, game);
   return {
     numbers,
@@ -131,12 +127,6 @@ export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
     aces: aces ?? options.aces ?? game.aces,
     timeout: timeout ?? options.timeout,
   };
-}
-
-/** Drops null in an object and in its objects: a table has the same fields in every row. */
-function dropNulls(value: unknown): unknown {
-  if (!isObject(value)) return value ?? undefined;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, dropNulls(part)]));
 }
 
 /** Reads the numbers and the target. Text of numbers may be a board with its target. */

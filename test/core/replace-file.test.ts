@@ -1,4 +1,5 @@
 // Replacing a file that another program uses, as it happens on Windows, imitated.
+import type { renameSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { replaceFile } from '../../src/core/replace-file.js';
 
@@ -9,7 +10,7 @@ function createSystem(platform: string, code: string, failures: number) {
     calls.push(`${from} ${to}`);
     if (calls.length <= failures) throw Object.assign(new Error(code), { code });
   };
-  return { calls, system: [platform, rename] as const };
+  return { calls, system: [platform, rename as typeof renameSync] as const };
 }
 
 it.each(['EPERM', 'EACCES', 'EBUSY'])('on Windows %s is tried again', (code) => {

@@ -716,6 +716,11 @@ describe('generate refuses', () => {
       'rules.operators: expected no square for solutions and count, got + - * / square',
     ],
     [
+      { needs: 'division', game: games['countdown-squares'], extensions: [moreOperators] },
+      'invalid-option',
+      'rules.operators: expected no square for solutions and count, got + - * / square',
+    ],
+    [
       { needs: 'fraction', rules: { ...countdown, operators: ['+', '*'] } },
       'invalid-option',
       'needs: expected division or subtraction if values are natural, got "fraction"',

@@ -691,6 +691,18 @@ describe('modes', () => {
         '#### 24',
         '### Final Answer:\n24',
       ].map((last): Row => ['tolerant', `Expression:\n${written} = 24\n\n${last}`, 'exact']),
+      ...[
+        '\n\n**$\\boxed{24}$**',
+        '\n> Answer: 24',
+        ' \\boxed{24}',
+        ' $\\boxed{24}$\n\nAll numbers are used.',
+      ].map((mark): Row => ['tolerant', `Answer:\n${written} = 24${mark}`, 'exact']),
+      ...[
+        ' \\boxed{24}\n6 - 4',
+        ' $\\boxed{24}$\nNo, that is wrong.',
+        ' \\boxed{24}\n\n10 + 4',
+        ' <answer>24</answer>\n(10 - 9) * (13 - 9)',
+      ].map((rest): Row => ['tolerant', `Answer:\n${written} = 24${rest}`, 'not-an-expression']),
       ['tolerant', `Answer:\n${written}\n- \\boxed{24}`, 'not-an-expression'],
       ['tolerant', `Answer:\n${written}\n* \\boxed{24}`, 'not-an-expression'],
       ['tolerant', `Answer:\n${written}\n-\n\\boxed{24}`, 'not-an-expression'],

@@ -170,8 +170,12 @@ class ClientTest(unittest.TestCase):
             self.assertEqual(verifier.verify_batch([]), [])
             missing = {"numbers": NUMBERS, "completion": RIGHT, "level": float("nan"), "target": float("nan")}
             self.assertEqual(verifier.verify(missing)["reason"], "not-an-expression")
+            nested = {"completion": RIGHT, "metadata": {"numbers": NUMBERS, "target": float("nan")}}
+            self.assertEqual(verifier.verify(nested)["reason"], "not-an-expression")
             with self.assertRaisesRegex(TypeError, "row: expected a dict, got NoneType"):
                 verifier.verify(None)
+            with self.assertRaisesRegex(TypeError, "row: expected finite numbers, got Infinity"):
+                verifier.verify({**missing, "target": float("inf")})
 
     def test_rows_that_are_refused(self):
         right = {"numbers": NUMBERS, "completion": RIGHT}
@@ -339,7 +343,7 @@ class TrlTest(unittest.TestCase):
         chats = [[{"role": "assistant", "content": text}] for text in texts]
         self.assertEqual(self.rewards(reward, texts, **columns), [1.0, 0.1, 0.0])
         self.assertEqual(self.rewards(reward, chats, **columns), [1.0, 0.1, 0.0])
-        arrays = {"nums": Rows([NUMBERS] * 3), "target": Rows([24] * 3)}
+        arrays = {"nums": Rows([NUMBERS] * 3), "target": Rows([24] * 3), "temperature": Array(0.7)}
         self.assertEqual(self.rewards(reward, texts, **arrays), [1.0, 0.1, 0.0])
 
     def test_a_reward_is_pickled_for_a_process_in_another_folder(self):
