@@ -81,12 +81,12 @@ const FENCE_LINE = /([\w+-]*)[ \t]*\r?\n/y;
 const BRACE = /\\(?:boxed|fbox)\s*\{|\\[^]|[{}]/g;
 
 /** Matches a value in marks behind a sign of equality. */
-const MARKED_RESULT = /([=＝]\s*)(\*\*|__|[*_`])([^*_`\n]{1,40})\2/g;
+const MARKED_RESULT = /([=＝]\s*)(\*\*|__|[*_`])([^*_`\n]+)\2/g;
 /** Matches a box without braces in it. */
 const BOX = /\\(?:boxed|fbox)\s*\{([^{}]*)\}/g;
 
 /** Matches the end of a text, and before it a line that has nothing but signs of its form. */
-const BEGIN = /(\n[ \t#>]*(\*\*)?[ \t$\\[(]*)?$/;
+const BEGIN = /(\n[ \t#>]*(\*\*)?[$\\[(]* ?)?$/;
 
 /** Most labels and marks round the target that are passed over. */
 const MOST_PASSED = 20;

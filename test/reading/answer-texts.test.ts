@@ -693,6 +693,7 @@ describe('modes', () => {
       ].map((last): Row => ['tolerant', `Expression:\n${written} = 24\n\n${last}`, 'exact']),
       ...[
         '\n\n**$\\boxed{24}$**',
+        '\n\n\\[ \\boxed{24} \\]',
         '\n> Answer: 24',
         ' \\boxed{24}',
         ' $\\boxed{24}$\n\nAll numbers are used.',

@@ -43,6 +43,7 @@ const answers: Record<string, string> = {
   'signs of equality and blanks': fill(`=${' '.repeat(99)}`),
   'marks behind a sign of equality': `4 * 6 =${'*'.repeat(9_980)}24`,
   'blanks before a full stop': fill(' ', '.'),
+  'a line of blanks before a box': `Answer: 2 * 3\n${' '.repeat(9_900)}x\n\\boxed{24}`,
   'boxes of the target': fill('\n\\boxed{24} '),
   'a large number': '9'.repeat(10_000),
   'large fractions': `${'9'.repeat(3000)}/${'7'.repeat(3000)} + ${'8'.repeat(1900)}/${'3'.repeat(1900)}`,
