@@ -12,7 +12,8 @@
 //   slow      large samples, threads, kills, files: *.slow.test.ts
 //   runtimes  the packed package on other runtimes and in other browsers
 //
-// `npm run test:quick` runs the first two, `npm test` the first four, `npm run test:all` all.
+// Tests of the first three that take seconds have the tag `long`. `npm run test:quick` runs the first two and
+// `npm test` the first four, both without those tests; `npm run test:all` runs all.
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { wasmDigits } from './scripts/wasm-digits.mjs';
@@ -47,6 +48,7 @@ export default defineConfig({
     execArgv: ['--no-concurrent-recompilation'],
     // A page may be slow while other tests run; the default is one second.
     expect: { poll: { timeout: PAGE_TIMEOUT } },
+    tags: [{ name: 'long', description: 'takes seconds' }],
     projects: [
       project('quick', ALL, [PLAY, PACKAGE, BROWSER, SLOW], { isolate: false }),
       project('play', PLAY, [BROWSER, SLOW]),

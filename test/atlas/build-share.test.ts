@@ -12,6 +12,7 @@ const LEAST_BYTES = MIN_PAGES * PAGE_BYTES;
 
 it.each([{ values: 'natural', use: 'any' } as const, { values: 'rational', use: 'any' } as const])(
   'reaches a board by itself that needs more than the rest: $values',
+  { tags: 'long' },
   (rules) => {
     const query = { pool: [2, 3, 5, 7, 9, 10, 25], size: 7, from: 1, to: 20_000, rules };
     const bounded = planThreadBoards(parseReachAll({ ...query, maxBytes: LEAST_BYTES }))();

@@ -20,7 +20,7 @@ const solver = createSolverSync();
 const hasCompiler = spawnSync('cc', ['--version']).status === 0;
 
 describe.each(peers.filter(({ kind }) => kind !== 'package'))('$name', ({ kind, open }) => {
-  it.runIf(kind !== 'C' || hasCompiler)('solves hands and boards as we do', () => {
+  it.runIf(kind !== 'C' || hasCompiler)('solves hands and boards as we do', { tags: 'long' }, () => {
     const { hands, reach } = open();
     expect(hands ?? reach).toBeDefined();
     if (hands) {

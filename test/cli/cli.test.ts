@@ -199,7 +199,7 @@ describe('numbers-game solve', () => {
     );
   });
 
-  it('takes the rules of a row of JSON, unless options say others', () => {
+  it('takes the rules of a row of JSON, unless options say others', { tags: 'long' }, () => {
     const hard = { numbers: [3, 3, 8, 8], target: 24 };
     const row = JSON.stringify({ ...hard, game: '24' });
     const rules = JSON.stringify({ ...hard, rules: { values: 'rational', use: 'all' } });
@@ -490,7 +490,7 @@ describe('bad usage and refused input end with 2 and say why', () => {
 });
 
 describe('numbers-game', () => {
-  it('helps with examples', () => {
+  it('helps with examples', { tags: 'long' }, () => {
     const { stdout: list } = run('--help');
     expect(list.match(/^[A-Z].*:$/gm)).toEqual([
       'Options:',
@@ -518,7 +518,7 @@ describe('numbers-game', () => {
     expect(run('templates', 'universe', '--help').stdout).toMatch(/default: 1-11$/m);
   });
 
-  it('helps with commands below others', () => {
+  it('helps with commands below others', { tags: 'long' }, () => {
     const own = run('atlas', 'plan', '--help');
     expect(own.stdout).toMatch(/^Usage: numbers-game atlas plan /);
     expect(run('help', 'atlas', 'plan')).toEqual(own);
@@ -569,7 +569,7 @@ it.each([
   ['batch', 'merge', 'a', '--out', 'r.csv'],
   ['list', '--cards', '1-2', '--format', 'csv', '--out', 'x.json.gz'],
   ['templates', 'emit', '--language', 'python', '--out', 'a.mjs'],
-])('%s %s %s: a name for another format is refused', (...args) => {
+])('%s %s %s: a name for another format is refused', { tags: 'long' }, (...args) => {
   const { status, stderr } = run(...args);
   expect(status).toBe(2);
   expect(stderr).toContain('--out: expected a name for the format');

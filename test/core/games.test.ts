@@ -90,7 +90,7 @@ describe('the games', () => {
     for (const id of gameIds) expect(countBoards(findBoards(games[id])), id).toBe(counts[id]);
   });
 
-  it('show a board at first whose target can be made', () => {
+  it('show a board at first whose target can be made', { tags: 'long' }, () => {
     const solver = createFullSolver();
     for (const { example, rules, deal, target } of all) {
       expect(solver.solve({ ...example, rules }).status).toBe('exact');

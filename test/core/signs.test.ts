@@ -13,7 +13,7 @@ function isPossible(character: string, signs: string): boolean {
 }
 
 describe('toSigns', () => {
-  it('reads every digit, blank, suit and full-width character of Unicode', () => {
+  it('reads every digit, blank, suit and full-width character of Unicode', { tags: 'long' }, () => {
     const wrong: string[] = [];
     for (let code = 0x80; code <= 0x10_ffff; code++) {
       const character = String.fromCodePoint(code);

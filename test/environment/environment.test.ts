@@ -22,7 +22,7 @@ const uses = ['any', 'all'] as const;
 const every = kinds.flatMap((values) => uses.map((use): Rules => ({ values, use })));
 
 describe('a position', () => {
-  it.each(every)(`is that of trying everything: $values, $use (seed ${seed})`, (rules) => {
+  it.each(every)(`is that of trying everything: $values, $use (seed ${seed})`, { tags: 'long' }, (rules) => {
     const environment = createEnvironment({ solver, rules });
     const numbers = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 4 });
     const choices = fc.array(fc.nat(), { minLength: 3, maxLength: 3 });
@@ -93,7 +93,7 @@ describe('the search of values', () => {
   const value = fc.tuple(fc.integer({ min: -9, max: 9 }), fc.integer({ min: 1, max: 4 }));
   const operators = fc.subarray(['+', '-', '*', '/'] as const, { minLength: 1 });
 
-  it.each(uses)(`is that of trying everything: rational, %s (seed ${seed})`, (use) => {
+  it.each(uses)(`is that of trying everything: rational, %s (seed ${seed})`, { tags: 'long' }, (use) => {
     fc.assert(
       fc.property(
         fc.array(value, { minLength: 1, maxLength: 4 }),

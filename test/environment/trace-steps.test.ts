@@ -19,60 +19,64 @@ const every = (['natural', 'integer', 'rational'] as const).flatMap((values) =>
 );
 
 describe('a trace', () => {
-  it.each(every)(`values each step as trying everything does: $values, $use (seed ${seed})`, (rules) => {
-    const numbers = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 4 });
-    const picks = fc.array(fc.nat({ max: 999 }), { minLength: 1, maxLength: 4 });
-    const known = new Map<number, Map<string, number | null>>();
-    fc.assert(
-      fc.property(numbers, fc.integer({ min: 1, max: 30 }), picks, (board, target, choices) => {
-        // Random steps on the values that are left; a first number may be one that is not there.
-        let left: readonly (number | string)[] = board;
-        const lines: string[] = [];
-        for (const choice of choices) {
-          if (left.length < 2) break;
-          const first = choice % left.length;
-          const second = (first + 1 + ((choice >> 3) % (left.length - 1))) % left.length;
-          const operand = choice % 10 === 9 ? 13 : left[first];
-          const line = `(${operand}) ${FOUR[choice % 4].operator} (${left[second]})`;
-          const { value } = verify(line, {
-            numbers: [1],
-            target: 1,
-            rules: { values: 'rational', use: 'any' },
-          });
-          if (value === null) break;
-          lines.push(`${line} = ${value}`);
-          left = traceSteps(lines.join('\n'), { numbers: board, target, rules }, { solver }).steps.at(
-            -1,
-          )!.numbers;
-        }
-        fc.pre(lines.length > 0);
-        const text = lines.join('\n');
-        const { steps, firstLost } = traceSteps(text, { numbers: board, target, rules }, { solver });
-        const memory = known.get(target) ?? new Map<string, number | null>();
-        known.set(target, memory);
-        const fewest = (values: readonly (number | string)[]) =>
-          fewestByTrying(values.map(toFraction), [BigInt(target), 1n], rules, memory);
-        expect(steps).toHaveLength(lines.length);
-        let before: readonly (number | string)[] = [...board].sort((a, b) => a - b);
-        let lost: number | null = null;
-        for (const [index, step] of steps.entries()) {
-          expect(step.legal).toBe(step.reason === null);
-          expect(step.numbers).toHaveLength(before.length - Number(step.legal));
-          if (!step.legal) expect(step.numbers).toEqual(before);
-          expect(step.operationsLeft).toBe(fewest(step.numbers));
-          expect(step.reachable).toBe(step.operationsLeft !== null);
-          if (!step.reachable && fewest(before) !== null) lost ??= index;
-          before = step.numbers;
-        }
-        expect(firstLost).toBe(lost);
-        const { ok } = verify(text, { numbers: board, target, rules });
-        if (ok) expect(steps.at(-1)).toMatchObject({ legal: true, operationsLeft: 0 });
-        const isPlayed = steps.every(({ legal }) => legal) && before.length === 1;
-        if (isPlayed) expect(ok).toBe(steps.at(-1)!.operationsLeft === 0);
-      }),
-      { seed, numRuns: 100 },
-    );
-  });
+  it.each(every)(
+    `values each step as trying everything does: $values, $use (seed ${seed})`,
+    { tags: 'long' },
+    (rules) => {
+      const numbers = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 2, maxLength: 4 });
+      const picks = fc.array(fc.nat({ max: 999 }), { minLength: 1, maxLength: 4 });
+      const known = new Map<number, Map<string, number | null>>();
+      fc.assert(
+        fc.property(numbers, fc.integer({ min: 1, max: 30 }), picks, (board, target, choices) => {
+          // Random steps on the values that are left; a first number may be one that is not there.
+          let left: readonly (number | string)[] = board;
+          const lines: string[] = [];
+          for (const choice of choices) {
+            if (left.length < 2) break;
+            const first = choice % left.length;
+            const second = (first + 1 + ((choice >> 3) % (left.length - 1))) % left.length;
+            const operand = choice % 10 === 9 ? 13 : left[first];
+            const line = `(${operand}) ${FOUR[choice % 4].operator} (${left[second]})`;
+            const { value } = verify(line, {
+              numbers: [1],
+              target: 1,
+              rules: { values: 'rational', use: 'any' },
+            });
+            if (value === null) break;
+            lines.push(`${line} = ${value}`);
+            left = traceSteps(lines.join('\n'), { numbers: board, target, rules }, { solver }).steps.at(
+              -1,
+            )!.numbers;
+          }
+          fc.pre(lines.length > 0);
+          const text = lines.join('\n');
+          const { steps, firstLost } = traceSteps(text, { numbers: board, target, rules }, { solver });
+          const memory = known.get(target) ?? new Map<string, number | null>();
+          known.set(target, memory);
+          const fewest = (values: readonly (number | string)[]) =>
+            fewestByTrying(values.map(toFraction), [BigInt(target), 1n], rules, memory);
+          expect(steps).toHaveLength(lines.length);
+          let before: readonly (number | string)[] = [...board].sort((a, b) => a - b);
+          let lost: number | null = null;
+          for (const [index, step] of steps.entries()) {
+            expect(step.legal).toBe(step.reason === null);
+            expect(step.numbers).toHaveLength(before.length - Number(step.legal));
+            if (!step.legal) expect(step.numbers).toEqual(before);
+            expect(step.operationsLeft).toBe(fewest(step.numbers));
+            expect(step.reachable).toBe(step.operationsLeft !== null);
+            if (!step.reachable && fewest(before) !== null) lost ??= index;
+            before = step.numbers;
+          }
+          expect(firstLost).toBe(lost);
+          const { ok } = verify(text, { numbers: board, target, rules });
+          if (ok) expect(steps.at(-1)).toMatchObject({ legal: true, operationsLeft: 0 });
+          const isPlayed = steps.every(({ legal }) => legal) && before.length === 1;
+          if (isPlayed) expect(ok).toBe(steps.at(-1)!.operationsLeft === 0);
+        }),
+        { seed, numRuns: 100 },
+      );
+    },
+  );
 
   it('takes an expression in the order of its operations', () => {
     expect(traceSteps('(50 + 1) * 25', puzzle, { solver })).toEqual({

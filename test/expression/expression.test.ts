@@ -110,7 +110,7 @@ describe('parseExpression and formatExpression', () => {
     );
   });
 
-  it('need no stack for deep texts and trees', () => {
+  it('need no stack for deep texts and trees', { tags: 'long' }, () => {
     const deep = 100_000;
     expect(parseExpression('('.repeat(deep) + '7' + ')'.repeat(deep))).toBe(7);
     expect(() => parseExpression('('.repeat(deep) + '7')).toThrow(failure(/never closed/));
@@ -270,7 +270,7 @@ describe('formatExpression in the style flat', () => {
     );
   });
 
-  it('takes expressions of any depth', () => {
+  it('takes expressions of any depth', { tags: 'long' }, () => {
     const depth = 50_000;
     const alternating = `${'('.repeat(2 * depth)}1${' * 1) + 1)'.repeat(depth)}`;
     const nested = `${'1 + ('.repeat(depth)}1${')'.repeat(depth)}`;

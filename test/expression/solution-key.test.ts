@@ -45,7 +45,7 @@ describe('one solution or two', () => {
   });
 });
 
-it(`as many keys as solutions, and that of the answer among them (seed ${seed})`, () => {
+it(`as many keys as solutions, and that of the answer among them (seed ${seed})`, { tags: 'long' }, () => {
   expect(compareKeys(createRandom(4500), 100)).toBeGreaterThan(50);
 });
 

@@ -160,7 +160,7 @@ describe('the build with assertions', () => {
     extensions: [coreOperators.with({ wasm: moduleOf('wasm/operators.debug.wasm') })],
   });
 
-  it('gives the same answers', () => {
+  it('gives the same answers', { tags: 'long' }, () => {
     const random = createRandom(4404);
     for (let round = 0; round < 400; round++) {
       const rules = random.pick(SUBSET_RULES);

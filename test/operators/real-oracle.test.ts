@@ -18,6 +18,7 @@ it.each([
   [[...FOUR, '!', 'sqrt', 'concat'], 8],
 ] as const)(
   `hands of three cards with %j make targets in as many trees (seed ${seed})`,
+  { tags: 'long' },
   (operators, hands) => {
     const random = createRandom(590 + operators.length);
     const solver = createFullSolver();

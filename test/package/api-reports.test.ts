@@ -12,7 +12,7 @@ const reports = readdirSync(folder).map((file) => ({ file, text: readFileSync(jo
 const exported = (text: string, kind: string) =>
   [...text.matchAll(new RegExp(`^export (?:${kind}) (\\w+)`, 'gm'))].map(([, name]) => name);
 
-it('are those of the build: `npm run api` writes them', () => {
+it('are those of the build: `npm run api` writes them', { tags: 'long' }, () => {
   expect(compareReports(false)).toEqual([]);
 });
 

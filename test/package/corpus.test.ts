@@ -28,6 +28,7 @@ describe('the corpus', () => {
 
   it.each(areas.map((area) => [area.name, area] as const))(
     `has an area %s (seed ${seed})`,
+    { tags: 'long' },
     async (_, area) => {
       let answers = 0;
       const property = fc.asyncProperty(area.cases, async (value) => {

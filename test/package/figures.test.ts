@@ -122,7 +122,7 @@ describe.each(documents.filter((path) => !path.endsWith('changelog.md')))('%s', 
     expect(findFigures(exceptions.reduce((rest, each) => rest.replaceAll(each, ''), text))).toEqual([]);
   });
 
-  it('has the figures of bench/results', async () => {
+  it('has the figures of bench/results', { tags: 'long' }, async () => {
     expect(await writeFigures(join(root, path))).toBe(readDocument(path));
   });
 });

@@ -83,7 +83,7 @@ describe('a release', () => {
   });
 });
 
-it('the placeholder of this project is one constant', () => {
+it('the placeholder of this project is one constant', { tags: 'long' }, () => {
   const { repository } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as typeof MANIFEST;
   const { hostname } = new URL(repository.url.replace(/^git\+/, ''));
   const options = { cwd: root, encoding: 'utf8' } as const;

@@ -53,7 +53,7 @@ describe('a bundle of', () => {
     expect(gzipSync(contents, { level: 9 }).length).toBeLessThanOrEqual(gzip);
   });
 
-  it('each name of the guide has the size that the guide gives', async () => {
+  it('each name of the guide has the size that the guide gives', { tags: 'long' }, async () => {
     const text = readFileSync(join(root, 'docs/guide/size.md'), 'utf8');
     const rows = [
       ...text.matchAll(/^\| `([\w./-]+)` +\| (?:`([\w/-]+)`|the script) +\| ([\d.]+) +\| ([\d.]+) +\|$/gm),

@@ -6,7 +6,7 @@ import { listThirdParty } from '../../scripts/third-party.mjs';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '..', '..', name), 'utf8');
 
-it('THIRD-PARTY.md has the licence of every package that is bundled', async () => {
+it('THIRD-PARTY.md has the licence of every package that is bundled', { tags: 'long' }, async () => {
   expect(read('THIRD-PARTY.md')).toBe(await listThirdParty());
 });
 

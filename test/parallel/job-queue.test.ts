@@ -152,19 +152,23 @@ describe('workers', () => {
   it.each([
     ['exit', 'exit code 7'],
     ['throw', 'broken'],
-  ] as const)('give up a job whose threads end twice (%s), and no other', async (kind, reason) => {
-    await withQueue(1, async (workers) => {
-      const jobs: Job[] = [answer(1), { kind }, answer(2), { kind }, answer(3)];
-      const results = await Promise.allSettled(jobs.map((job) => workers.run(job)));
-      const fulfilled = (value: number) => ({
-        status: 'fulfilled',
-        value: { value, threadId: expect.any(Number) as number },
+  ] as const)(
+    'give up a job whose threads end twice (%s), and no other',
+    { tags: 'long' },
+    async (kind, reason) => {
+      await withQueue(1, async (workers) => {
+        const jobs: Job[] = [answer(1), { kind }, answer(2), { kind }, answer(3)];
+        const results = await Promise.allSettled(jobs.map((job) => workers.run(job)));
+        const fulfilled = (value: number) => ({
+          status: 'fulfilled',
+          value: { value, threadId: expect.any(Number) as number },
+        });
+        const rejected = { status: 'rejected', reason: failed(reason) };
+        expect(results).toEqual([fulfilled(1), rejected, fulfilled(2), rejected, fulfilled(3)]);
+        expect(watch.threads).toHaveLength(5);
       });
-      const rejected = { status: 'rejected', reason: failed(reason) };
-      expect(results).toEqual([fulfilled(1), rejected, fulfilled(2), rejected, fulfilled(3)]);
-      expect(watch.threads).toHaveLength(5);
-    });
-  });
+    },
+  );
 
   it('fail with the cause where there is no such file', async () => {
     const workers = openThreads<Job, Answer>(new URL('missing.mjs', file), 1, undefined);

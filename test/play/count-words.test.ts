@@ -13,24 +13,24 @@ const FRACTIONS = [...SHARES, ...SHARES.map((_, index) => index * 12.5), 8.45, 1
 describe.each([...Object.keys(LANGUAGES), 'zh-Hans'])('in %s', (language) => {
   it('a number has separators, and a decimal if it has any', () => {
     const format = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-    for (const number of [...NUMBERS, ...FRACTIONS])
-      expect(formatNumber(language, number)).toBe(format.format(number));
+    const numbers = [...NUMBERS, ...FRACTIONS];
+    expect(numbers.map((number) => formatNumber(language, number))).toEqual(numbers.map(format.format));
   });
 
   it.each([0, 1, 2, 3])('a number or a share has %i decimals', (decimals) => {
     const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
     const format = new Intl.NumberFormat(language, digits);
-    for (const number of FRACTIONS)
-      expect(formatDecimals(language, number, decimals)).toBe(format.format(number));
+    const decimalsOf = (number: number) => formatDecimals(language, number, decimals);
+    expect(FRACTIONS.map(decimalsOf)).toEqual(FRACTIONS.map(format.format));
     const percent = new Intl.NumberFormat(language, { style: 'percent', ...digits });
-    for (const share of SHARES) expect(formatShare(language, share, decimals)).toBe(percent.format(share));
+    const shareOf = (share: number) => formatShare(language, share, decimals);
+    expect(SHARES.map(shareOf)).toEqual(SHARES.map(percent.format));
   });
 
   it('a count has the plural form of the language', () => {
     const rules = new Intl.PluralRules(language);
-    for (const number of [...NUMBERS, 1.5, 2.5]) {
-      const expected = rules.select(number) === 'one' ? 'one' : 'other';
-      expect(countOf(language, number, { one: 'one', other: 'other' }), String(number)).toBe(expected);
-    }
+    const numbers = [...NUMBERS, 1.5, 2.5];
+    const forms = numbers.map((number) => countOf(language, number, { one: 'one', other: 'other' }));
+    expect(forms).toEqual(numbers.map((number) => (rules.select(number) === 'one' ? 'one' : 'other')));
   });
 });

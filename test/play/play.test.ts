@@ -93,7 +93,7 @@ const anyCommand = fc.oneof(
 );
 
 describe('a game', () => {
-  it(`goes as its model does (seed ${seed})`, () => {
+  it(`goes as its model does (seed ${seed})`, { tags: 'long' }, () => {
     const numbers = fc.array(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 6 });
     const property = fc.property(
       numbers,
@@ -249,35 +249,39 @@ describe('a hint', () => {
     rules: fc.constantFrom(...allRules),
   });
 
-  it(`leads to the best there is from anywhere, by moves and undoing (seed ${seed})`, async () => {
-    const property = fc.asyncProperty(
-      anyPuzzle,
-      fc.array(anyMove, { maxLength: 2 }),
-      async (puzzle, moves) => {
-        let game = createTileGame(puzzle);
-        for (const move of moves) {
-          const next = combine(game, ...move);
-          if (typeof next !== 'string') game = next;
-        }
-        const best = solve(puzzle);
-        let hint: Hint;
-        for (let turn = 0; turn < 8; turn++) {
-          hint = await findHint(game, solve);
-          if (hint.kind === 'undo') {
-            expect(game.previous).not.toBeNull();
-            game = undo(game);
-          } else if (hint.kind === 'move') {
-            game = combine(game, hint.left, hint.operator, hint.right) as TileGame;
-            expect(game.steps.at(-1)).toBe(hint.step);
-          } else break;
-        }
-        if (best.status === 'none') expect(hint!.kind).toBe('impossible');
-        else if (hint!.kind === 'unknown') expect(best.status).toBe('nearest');
-        else expect([hint!.kind, game.best?.distance]).toEqual(['done', best.distance]);
-      },
-    );
-    await fc.assert(property, { seed, numRuns: 300 });
-  });
+  it(
+    `leads to the best there is from anywhere, by moves and undoing (seed ${seed})`,
+    { tags: 'long' },
+    async () => {
+      const property = fc.asyncProperty(
+        anyPuzzle,
+        fc.array(anyMove, { maxLength: 2 }),
+        async (puzzle, moves) => {
+          let game = createTileGame(puzzle);
+          for (const move of moves) {
+            const next = combine(game, ...move);
+            if (typeof next !== 'string') game = next;
+          }
+          const best = solve(puzzle);
+          let hint: Hint;
+          for (let turn = 0; turn < 8; turn++) {
+            hint = await findHint(game, solve);
+            if (hint.kind === 'undo') {
+              expect(game.previous).not.toBeNull();
+              game = undo(game);
+            } else if (hint.kind === 'move') {
+              game = combine(game, hint.left, hint.operator, hint.right) as TileGame;
+              expect(game.steps.at(-1)).toBe(hint.step);
+            } else break;
+          }
+          if (best.status === 'none') expect(hint!.kind).toBe('impossible');
+          else if (hint!.kind === 'unknown') expect(best.status).toBe('nearest');
+          else expect([hint!.kind, game.best?.distance]).toEqual(['done', best.distance]);
+        },
+      );
+      await fc.assert(property, { seed, numRuns: 300 });
+    },
+  );
 
   it('knows solutions through fractions', async () => {
     expect(await findHint(play(eights, [2, '/', 1]), solve)).toEqual({
@@ -379,39 +383,43 @@ describe('a hint', () => {
     expect(await findHint(game, () => unplayable)).toEqual({ kind: 'unknown' });
   });
 
-  it(`leads to the best there is with operators beyond the four, too (seed ${seed})`, async () => {
-    const random = createRandom(seed);
-    const sets: Operator[][] = [
-      ['+', 'concat'],
-      ['*', '-', 'sqrt'],
-      ['+', '!', 'sqrt'],
-      ['-', '^', 'concat'],
-    ];
-    const counts: Partial<Record<Hint['kind'], number>> = {};
-    for (let round = 0; round < 200; round++) {
-      const list = sets[round % sets.length];
-      const numbers = Array.from({ length: random.integer(2, 3) }, () => random.integer(1, 9));
-      let game = withOperators(numbers, random.integer(1, 99), list, round % 3 === 0 ? 'all' : 'any');
-      const start = solve(game.puzzle);
-      for (let turn = 0; turn < 2; turn++) {
-        const operator = list[random.integer(0, list.length - 1)];
-        const next = combine(game, random.integer(0, 2), operator, random.integer(0, 2));
-        if (typeof next !== 'string') game = next;
+  it(
+    `leads to the best there is with operators beyond the four, too (seed ${seed})`,
+    { tags: 'long' },
+    async () => {
+      const random = createRandom(seed);
+      const sets: Operator[][] = [
+        ['+', 'concat'],
+        ['*', '-', 'sqrt'],
+        ['+', '!', 'sqrt'],
+        ['-', '^', 'concat'],
+      ];
+      const counts: Partial<Record<Hint['kind'], number>> = {};
+      for (let round = 0; round < 200; round++) {
+        const list = sets[round % sets.length];
+        const numbers = Array.from({ length: random.integer(2, 3) }, () => random.integer(1, 9));
+        let game = withOperators(numbers, random.integer(1, 99), list, round % 3 === 0 ? 'all' : 'any');
+        const start = solve(game.puzzle);
+        for (let turn = 0; turn < 2; turn++) {
+          const operator = list[random.integer(0, list.length - 1)];
+          const next = combine(game, random.integer(0, 2), operator, random.integer(0, 2));
+          if (typeof next !== 'string') game = next;
+        }
+        let hint = await findHint(game, solve);
+        for (let turn = 0; turn < 9; turn++) {
+          if (hint.kind === 'move') game = combine(game, hint.left, hint.operator, hint.right) as TileGame;
+          else if (hint.kind === 'undo') game = undo(game);
+          else break;
+          hint = await findHint(game, solve);
+        }
+        counts[hint.kind] = (counts[hint.kind] ?? 0) + 1;
+        if (start.distance === null) expect(hint.kind).toBe('impossible');
+        else expect(hint.kind === 'unknown' || game.best?.distance === start.distance).toBe(true);
       }
-      let hint = await findHint(game, solve);
-      for (let turn = 0; turn < 9; turn++) {
-        if (hint.kind === 'move') game = combine(game, hint.left, hint.operator, hint.right) as TileGame;
-        else if (hint.kind === 'undo') game = undo(game);
-        else break;
-        hint = await findHint(game, solve);
-      }
-      counts[hint.kind] = (counts[hint.kind] ?? 0) + 1;
-      if (start.distance === null) expect(hint.kind).toBe('impossible');
-      else expect(hint.kind === 'unknown' || game.best?.distance === start.distance).toBe(true);
-    }
-    expect(counts.done).toBeGreaterThan(10);
-    expect(counts.unknown ?? 0).toBeLessThan(10);
-  });
+      expect(counts.done).toBeGreaterThan(10);
+      expect(counts.unknown ?? 0).toBeLessThan(10);
+    },
+  );
 
   it('waits for a solver elsewhere, and passes on what it throws', async () => {
     const game = createTileGame(six);

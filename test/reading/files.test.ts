@@ -146,6 +146,7 @@ it.each([
   ['[ ', '{"numbers":[3,8]}]', null],
 ])(
   'reads no more of blanks behind %j than a million characters before it knows the format',
+  { tags: 'long' },
   async (begin, rest, rows) => {
     let parts = 0;
     function* text() {

@@ -132,7 +132,7 @@ describe('options that are refused', () => {
 describe.each(builds)('little memory, the $name build', ({ options }) => {
   const ample = createSolverSync(options);
 
-  it(`gives the answer or refuses, and goes on (seed ${seed})`, () => {
+  it(`gives the answer or refuses, and goes on (seed ${seed})`, { tags: 'long' }, () => {
     const random = createRandom(1200);
     const outcomes = { answered: 0, refused: 0 };
     for (const maxBytes of [2 ** 19, 1_000_000, 2 ** 20, 2 ** 22]) {

@@ -119,7 +119,7 @@ function tryCall(run: (...args: never[]) => unknown, args: readonly unknown[]): 
 describe.each(Object.keys(calls))(`%s (seed ${seed})`, (name) => {
   const [run, ...given] = calls[name];
 
-  it('takes any arguments', () => {
+  it('takes any arguments', { tags: 'long' }, () => {
     for (const make of hostileValues) {
       for (let place = 0; place < given.length; place++) {
         tryCall(
@@ -130,7 +130,7 @@ describe.each(Object.keys(calls))(`%s (seed ${seed})`, (name) => {
     }
   });
 
-  it('takes any fields', () => {
+  it('takes any fields', { tags: 'long' }, () => {
     fc.assert(
       fc.property(fc.nat(given.length - 1), fc.constantFrom(...fields), anyValue, (place, field, value) => {
         const at = given[place];

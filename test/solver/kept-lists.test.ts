@@ -51,7 +51,7 @@ function solveAll(solver: Solver, places: readonly number[]): Result[] {
 const expected = solveAll(createSolverSync(), [...puzzles.keys()]);
 
 describe.each(allBuilds)(`the $name build (seed ${seed})`, ({ options }) => {
-  it(`answers ${puzzles.length} puzzles alike in any order`, () => {
+  it(`answers ${puzzles.length} puzzles alike in any order`, { tags: 'long' }, () => {
     expect(solveAll(createSolverSync(options), order)).toEqual(expected);
   });
 

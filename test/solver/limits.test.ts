@@ -172,7 +172,7 @@ describe('wide boards of more numbers', () => {
     [new Array<number>(9).fill(100), 200_000],
     [[1, 2, 3, 2 ** 31 - 1], 200_000],
     [[2 ** 31 - 1, 2 ** 31 - 2, 2 ** 31 - 3], 20_000],
-  ])('%j to %i are answered as by the second method', (numbers, to) => {
+  ])('%j to %i are answered as by the second method', { tags: 'long' }, (numbers, to) => {
     const reachable = reachUpTo(numbers, 2 * to);
     for (let target = 1; target <= to; target = Math.ceil(target * 1.21)) {
       for (const use of uses) {

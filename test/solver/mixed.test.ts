@@ -42,7 +42,7 @@ function outcomeOf(solver: Solver, call: (solver: Solver) => unknown): unknown {
 }
 
 describe.each(allBuilds)(`the $name build (seed ${seed})`, ({ options }) => {
-  it.each([undefined, 2 ** 20])('in %s bytes', (maxBytes) => {
+  it.each([undefined, 2 ** 20])('in %s bytes', { tags: 'long' }, (maxBytes) => {
     const random = createRandom(2700);
     const solver = createSolverSync({ ...options, maxBytes });
     for (let call = 0; call < 150; call++) {

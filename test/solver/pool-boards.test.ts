@@ -80,76 +80,80 @@ describe('the boards of a pool', () => {
     }
   });
 
-  it(`of a pool with groups are those that take at most or exactly some of each (seed ${seed})`, () => {
-    const random = createRandom(302);
-    let [refused, exact] = [0, 0];
-    for (let round = 0; round < 120; round++) {
-      const numbers = random.shuffle(Array.from({ length: 8 }, (_, i) => i + 1));
-      const size = random.integer(1, 4);
-      const pool: (number | PoolGroup)[] = numbers.splice(0, random.integer(0, 3));
-      const groups: PoolGroup[] = [];
-      while (numbers.length > 0 && groups.length < 3) {
-        const count = random.integer(0, 3);
-        const [atMost, exactly, repeated] = [
-          { copies: random.integer(1, 2), atMost: count },
-          { copies: random.integer(1, 2), exactly: count },
-          { exactly: count, repeat: true },
-        ];
-        const bounds = random.pick([atMost, atMost, exactly, repeated]);
-        const group = { numbers: numbers.splice(0, random.integer(1, 3)), ...bounds };
-        groups.push(group);
-        pool.push(group);
-      }
-      const query = { pool: random.shuffle(pool), size };
-      const context = JSON.stringify(query);
-      const plain = pool.flatMap((member) =>
-        typeof member === 'number'
-          ? [member]
-          : member.numbers.flatMap((number) =>
-              new Array<number>(member.repeat ? size : (member.copies ?? 1)).fill(number),
-            ),
-      );
-      const expected = boardsOf({ pool: plain, size }).filter((board) =>
-        groups.every(({ numbers, exactly, atMost = exactly }) => {
-          const { length } = board.filter((number) => numbers.includes(number));
-          return length <= atMost! && length >= (exactly ?? 0);
-        }),
-      );
-      const isExact = groups.some(({ exactly }) => exactly !== undefined);
-      if (isExact && expected.length === 0) {
-        refused++;
-        expect(() => countBoards(query), context).toThrow(/^(pool\[\d\]\.exactly|size): expected /);
-        continue;
-      }
-      exact += Number(isExact);
-      expect(countBoards(query), context).toBe(expected.length);
-      expect([...enumerate(query)], context).toEqual(expected);
-      const parsed = parseBoards(query);
-      expect(
-        expected.map((board) => rankBoard(parsed, board)),
-        context,
-      ).toEqual([...expected.keys()]);
-      for (const board of boardsOf({ pool: plain, size })) {
-        if (!expected.some((each) => each.join() === board.join())) {
-          expect(rankBoard(parsed, board), context).toBeNull();
+  it(
+    `of a pool with groups are those that take at most or exactly some of each (seed ${seed})`,
+    { tags: 'long' },
+    () => {
+      const random = createRandom(302);
+      let [refused, exact] = [0, 0];
+      for (let round = 0; round < 120; round++) {
+        const numbers = random.shuffle(Array.from({ length: 8 }, (_, i) => i + 1));
+        const size = random.integer(1, 4);
+        const pool: (number | PoolGroup)[] = numbers.splice(0, random.integer(0, 3));
+        const groups: PoolGroup[] = [];
+        while (numbers.length > 0 && groups.length < 3) {
+          const count = random.integer(0, 3);
+          const [atMost, exactly, repeated] = [
+            { copies: random.integer(1, 2), atMost: count },
+            { copies: random.integer(1, 2), exactly: count },
+            { exactly: count, repeat: true },
+          ];
+          const bounds = random.pick([atMost, atMost, exactly, repeated]);
+          const group = { numbers: numbers.splice(0, random.integer(1, 3)), ...bounds };
+          groups.push(group);
+          pool.push(group);
         }
+        const query = { pool: random.shuffle(pool), size };
+        const context = JSON.stringify(query);
+        const plain = pool.flatMap((member) =>
+          typeof member === 'number'
+            ? [member]
+            : member.numbers.flatMap((number) =>
+                new Array<number>(member.repeat ? size : (member.copies ?? 1)).fill(number),
+              ),
+        );
+        const expected = boardsOf({ pool: plain, size }).filter((board) =>
+          groups.every(({ numbers, exactly, atMost = exactly }) => {
+            const { length } = board.filter((number) => numbers.includes(number));
+            return length <= atMost! && length >= (exactly ?? 0);
+          }),
+        );
+        const isExact = groups.some(({ exactly }) => exactly !== undefined);
+        if (isExact && expected.length === 0) {
+          refused++;
+          expect(() => countBoards(query), context).toThrow(/^(pool\[\d\]\.exactly|size): expected /);
+          continue;
+        }
+        exact += Number(isExact);
+        expect(countBoards(query), context).toBe(expected.length);
+        expect([...enumerate(query)], context).toEqual(expected);
+        const parsed = parseBoards(query);
+        expect(
+          expected.map((board) => rankBoard(parsed, board)),
+          context,
+        ).toEqual([...expected.keys()]);
+        for (const board of boardsOf({ pool: plain, size })) {
+          if (!expected.some((each) => each.join() === board.join())) {
+            expect(rankBoard(parsed, board), context).toBeNull();
+          }
+        }
+        const start = random.integer(0, expected.length + 1);
+        expect([...enumerate(query, start)], `${context} from ${start} on`).toEqual(expected.slice(start));
+        const blocks = [...enumerateInBlocks(parsed)];
+        expect([...blocks].sort(compareNumbers), context).toEqual(expected);
+        const some = [...enumerateInBlocks(parsed, start, 7)];
+        expect(some, `${context} from ${start} on`).toEqual(blocks.slice(start, start + 7));
+        const space = openSpace(parsed, 5, 6);
+        expect(space.size, context).toBe(2 * expected.length);
+        const problems = Array.from({ length: space.size }, (_, number) => space.problemAt(number));
+        expect(new Set(problems.map(({ numbers, target }) => `${numbers.join()}=${target}`)).size).toBe(
+          space.size,
+        );
+        expect(problems.every(({ numbers }) => rankBoard(parsed, numbers) !== null)).toBe(true);
       }
-      const start = random.integer(0, expected.length + 1);
-      expect([...enumerate(query, start)], `${context} from ${start} on`).toEqual(expected.slice(start));
-      const blocks = [...enumerateInBlocks(parsed)];
-      expect([...blocks].sort(compareNumbers), context).toEqual(expected);
-      const some = [...enumerateInBlocks(parsed, start, 7)];
-      expect(some, `${context} from ${start} on`).toEqual(blocks.slice(start, start + 7));
-      const space = openSpace(parsed, 5, 6);
-      expect(space.size, context).toBe(2 * expected.length);
-      const problems = Array.from({ length: space.size }, (_, number) => space.problemAt(number));
-      expect(new Set(problems.map(({ numbers, target }) => `${numbers.join()}=${target}`)).size).toBe(
-        space.size,
-      );
-      expect(problems.every(({ numbers }) => rankBoard(parsed, numbers) !== null)).toBe(true);
-    }
-    expect(Math.min(refused, exact)).toBeGreaterThan(10);
-  });
+      expect(Math.min(refused, exact)).toBeGreaterThan(10);
+    },
+  );
 
   it('with four of 90 large numbers are 167,802,855, and any is found at once', () => {
     const large = Array.from({ length: 90 }, (_, i) => 11 + i);

@@ -14,7 +14,7 @@ const SAMPLES = [
 describe.each([true, false])('with SIMD: %s', (simd) => {
   const solver = createSolverSync({ simd });
 
-  it.each(SAMPLES)(`%s (seed ${seed})`, (name, places, count) => {
+  it.each(SAMPLES)(`%s (seed ${seed})`, { tags: 'long' }, (name, places, count) => {
     comparePoolSamples(solver, LARGE_POOLS[name], createRandom(320), places, count);
   });
 });

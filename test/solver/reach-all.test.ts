@@ -43,7 +43,7 @@ function drawQuery(random: Random): ReachAllQuery {
 describe.each(builds)('reachAll on the $name build', ({ options }) => {
   const solver = createSolverSync(options);
 
-  it(`gives what reach gives, board by board (seed ${seed})`, () => {
+  it(`gives what reach gives, board by board (seed ${seed})`, { tags: 'long' }, () => {
     const random = createRandom(310);
     for (let round = 0; round < 12; round++) {
       const query = drawQuery(random);
@@ -63,7 +63,7 @@ describe.each(builds)('reachAll on the $name build', ({ options }) => {
     }
   });
 
-  it('gives what fits by itself, where what is shared does not', () => {
+  it('gives what fits by itself, where what is shared does not', { tags: 'long' }, () => {
     const query = { pool: [130, 131, 132, 133, 134, 135, 136], size: 5, from: 4526, to: 10_709 };
     const expected = [...expectedOf(solver, query)];
     for (const maxBytes of [8, 9, 12].map((pages) => pages * 2 ** 16)) {
@@ -81,7 +81,7 @@ describe.each(builds)('reachAll on the $name build', ({ options }) => {
     }
   });
 
-  it('shares among boards of 32 bits, and does those between them that need 64', () => {
+  it('shares among boards of 32 bits, and does those between them that need 64', { tags: 'long' }, () => {
     const query = { pool: [2, 3, 5, 4000, 5000, 6000, 7000, 8000], size: 6, from: 1, to: 9000 };
     expect([...solver.reachAll(query)]).toEqual([...expectedOf(solver, query)]);
   });
@@ -124,7 +124,7 @@ describe('reachAll', () => {
     });
   });
 
-  it(`takes the boards of the ranks wanted (seed ${seed})`, () => {
+  it(`takes the boards of the ranks wanted (seed ${seed})`, { tags: 'long' }, () => {
     const random = createRandom(311);
     for (let round = 0; round < 40; round++) {
       const drawn = { ...drawQuery(random), to: 1200 };

@@ -177,7 +177,7 @@ describe.each(builds)('reach on the $name build', ({ name, options }) => {
       [6, isDebug ? 4 : 12, 20_000],
       [7, isDebug ? 1 : 4, 6000],
       [8, isDebug ? 0 : 1, 2000],
-    ])('for %i numbers, %i boards', (size, boards, limit) => {
+    ])('for %i numbers, %i boards', { tags: 'long' }, (size, boards, limit) => {
       const random = createRandom(2100 + size);
       for (let board = 0; board < boards; board++) {
         const numbers = drawBoard(random, size);
@@ -327,7 +327,7 @@ describe.each(builds)('reach on the $name build', ({ name, options }) => {
     }
   });
 
-  it(`gives the same whatever was asked before (seed ${seed})`, () => {
+  it(`gives the same whatever was asked before (seed ${seed})`, { tags: 'long' }, () => {
     const random = createRandom(2400);
     const boards = Array.from({ length: 4 }, () => drawBoard(random, random.integer(2, isDebug ? 5 : 6)));
     const draw = () => {

@@ -54,7 +54,7 @@ describe('figures', () => {
 
   // A published exact count over the hands of 1..13 (4nums.com) and 1..9; the sums are ours, checked by two
   // programs.
-  it.each(builds)('of all hands of four cards, the $name build', ({ options }) => {
+  it.each(builds)('of all hands of four cards, the $name build', { tags: 'long' }, ({ options }) => {
     const solver = createSolverSync(options);
     const tally = (from: number, to: number, puzzle: Partial<Puzzle> = {}, distinct?: Distinct) => {
       const counts = hands(from, to, 4).map((numbers) =>
@@ -84,7 +84,7 @@ describe('against the definition', () => {
 
 // Seven and more numbers are counted in another way than they are listed (assembly/forms/count-forms.ts).
 describe('counts of essential solutions', () => {
-  it(`are those of the lists (seed ${seed})`, () => {
+  it(`are those of the lists (seed ${seed})`, { tags: 'long' }, () => {
     const random = createRandom(2402);
     for (let board = 0; board < 25; board++) {
       const highest = random.pick([1, 2, 2, 3]);
@@ -133,7 +133,7 @@ describe('what the iterator promises', () => {
     });
   });
 
-  it.each(levels)('other calls between two steps do not matter: %s', (distinct) => {
+  it.each(levels)('other calls between two steps do not matter: %s', { tags: 'long' }, (distinct) => {
     const alone = texts(six, distinct, 500);
     const iterator = solver.solutions(six, { distinct, limit: 500 });
     const other = solver.solutions({ numbers: [2, 4, 7, 8], rules: twentyFour });
@@ -155,7 +155,7 @@ describe('what the iterator promises', () => {
     expect(found).toEqual(alone);
   });
 
-  it('is lazy, and ends at the limit', () => {
+  it('is lazy, and ends at the limit', { tags: 'long' }, () => {
     const numbers = [1, 2, 3, 4, 5, 6, 7, 8];
     for (const distinct of levels) {
       const found = [...solver.solutions({ numbers, rules: twentyFour }, { distinct, limit: 20 })];
@@ -241,7 +241,7 @@ describe('what is refused', () => {
     expect(() => solver.count({ numbers: [1, 2] })).toThrow(refusal('invalid-target'));
   });
 
-  it('alternatives that can be chosen in too many ways', () => {
+  it('alternatives that can be chosen in too many ways', { tags: 'long' }, () => {
     const oneOf = Array.from({ length: 100 }, (_, i) => i + 1);
     const numbers = Array.from({ length: 8 }, () => ({ oneOf }));
     expect(() => solver.count({ numbers, rules: twentyFour })).toThrow(

@@ -82,7 +82,7 @@ describe.each(further)('templates with %s', (name) => {
     },
   );
 
-  it.each(INSTALLED)('are computed by programs in $language', (language) => {
+  it.each(INSTALLED)('are computed by programs in $language', { tags: 'long' }, (language) => {
     // Those that solve no board come first: a program that makes the target with one of them prints it.
     const program = applied.toSorted((a, b) => a.solved.length - b.solved.length);
     const source = emit(

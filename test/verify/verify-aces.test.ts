@@ -39,7 +39,7 @@ function distanceOf({ distance }: Verdict): number {
   return numerator / denominator;
 }
 
-it(`the best choice of aces counts, seed ${seed}`, () => {
+it(`the best choice of aces counts, seed ${seed}`, { tags: 'long' }, () => {
   for (let round = 0; round < 300; round++) {
     const hasRoots = round % 2 === 0;
     const size = random.integer(2, 6);
