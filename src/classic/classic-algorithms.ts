@@ -7,8 +7,7 @@ import { MAX_PAGES, OUT_OF_MEMORY, PAGE_BYTES, TOO_LARGE } from '../solver/wasm/
 import { NumbersGameError, unexpected } from '../core/errors.js';
 import { describeLack } from '../solver/wasm/check-status.js';
 import { compileModuleSync, createInstance, hasSimd, parsePages } from '../solver/wasm/compile-module.js';
-import { checkProperties, parseBoolean, parseChoice, parseInteger } from '../core/options.js';
-import { isGivenNumber } from '../core/puzzle/parse-numbers.js';
+import { checkInteger, checkProperties, parseBoolean, parseChoice, parseInteger } from '../core/options.js';
 import { checkRange } from '../core/puzzle/parse-range.js';
 import type { Bytes, Reach } from '../core/api-types.js';
 import {
@@ -104,8 +103,7 @@ export function reach(name: ClassicName, query: ClassicQuery): ClassicReach {
  * Finds which targets can be made, without operations or counts, as in the timings of the paper.
  *
  * @throws NumbersGameError `invalid-numbers`, `invalid-range`, `invalid-option`, `too-large` or
- * `out-of-memory`, as
- * `reach`
+ * `out-of-memory`, as `reach`
  * @example
  * classic.mark('depth-first', { numbers: [4, 6], from: 24, to: 25 }).reachable; // 1 for 24, 0 for 25
  *
@@ -151,16 +149,8 @@ function run(name: ClassicName, query: ClassicQuery, fewest: boolean): ClassicEx
 function checkNumbers(numbers: unknown): asserts numbers is readonly number[] {
   if (!Array.isArray(numbers) || numbers.length < 1 || numbers.length > MAX_NUMBERS)
     throw unexpected('invalid-numbers', 'numbers', `an array of 1 to ${MAX_NUMBERS} numbers`, numbers);
-  for (let index = 0; index < numbers.length; index++) {
-    const value: unknown = numbers[index];
-    if (!isGivenNumber(value))
-      throw unexpected(
-        'invalid-numbers',
-        `numbers[${index}]`,
-        `an integer from 1 to ${Number.MAX_SAFE_INTEGER}`,
-        value,
-      );
-  }
+  for (let index = 0; index < numbers.length; index++)
+    checkInteger(numbers[index], `numbers[${index}]`, 1, Number.MAX_SAFE_INTEGER, 'invalid-numbers');
 }
 
 /** Returns the kept instance, or a new one if the kept one exceeds the memory allowed now. */

@@ -80,11 +80,9 @@ class Summary {
       errors: Object.fromEntries(this.errors),
       read,
       reasons: Object.fromEntries([...this.reasons].sort(([, a], [, b]) => b - a)),
-      rates: {
-        strict: toRate(right.strict, answers),
-        extract: toRate(right.extract, answers),
-        tolerant: toRate(right.tolerant, answers),
-      },
+      rates: Object.fromEntries(
+        READ_MODES.map((read) => [read, toRate(right[read], answers)]),
+      ) as VerdictSummary['rates'],
       ...(this.isScored && { score: this.points / answers }),
       version,
     };

@@ -279,26 +279,22 @@ export interface Concatenation {
   readonly parts: readonly number[];
 }
 
-/** Options of `evaluate`. */
-export interface EvaluateOptions<Name extends string = string> {
-  /** Bounds of the operators, as in rules. */
-  readonly limits?: Partial<Limits> | undefined;
-  /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator<Name>[] | undefined;
-}
-
 /** Options of `parseExpression`. */
 export interface ParseOptions<Name extends string = string> {
   /** Operators of one's own, beside those of the package. */
   readonly operators?: readonly DefinedOperator<Name>[] | undefined;
 }
 
+/** Options of `evaluate`. */
+export interface EvaluateOptions<Name extends string = string> extends ParseOptions<Name> {
+  /** Bounds of the operators, as in rules. */
+  readonly limits?: Partial<Limits> | undefined;
+}
+
 /** Options of `formatExpression`. */
-export interface FormatOptions<Name extends string = string> {
+export interface FormatOptions<Name extends string = string> extends ParseOptions<Name> {
   /** `text`, which `parseExpression` reads as the same tree (the default), `flat` or `latex`. */
   readonly style?: 'text' | 'flat' | 'latex' | undefined;
-  /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator<Name>[] | undefined;
 }
 
 /**
@@ -360,19 +356,11 @@ export interface SolutionsOptions {
 }
 
 /** Options of `solutionKey`. */
-export interface SolutionKeyOptions<Name extends string = string> {
-  /** Criterion for different solutions. Default: `essential`. */
-  readonly distinct?: Distinct | undefined;
-  /** Bounds of the operators, as in rules. */
-  readonly limits?: Partial<Limits> | undefined;
-  /** Operators of one's own, beside those of the package. */
-  readonly operators?: readonly DefinedOperator<Name>[] | undefined;
-}
+export interface SolutionKeyOptions<Name extends string = string>
+  extends EvaluateOptions<Name>, Pick<SolutionsOptions, 'distinct'> {}
 
 /** Options of `count`. */
-export interface CountOptions {
-  /** Criterion for different solutions. Default: `essential`. */
-  readonly distinct?: Distinct | undefined;
+export interface CountOptions extends Pick<SolutionsOptions, 'distinct'> {
   /** The most solutions to count, from 0. Default: all; 2^53 and more are the error `limit-exceeded`. */
   readonly limit?: number | undefined;
 }
@@ -467,17 +455,7 @@ export interface BoardsQuery {
 }
 
 /** The boards of a pool, and a range of targets. */
-export interface ReachAllQuery extends BoardsQuery {
-  /**
-   * The first target: an integer, from 1 if values are natural. Default: that of `game`, or with the rules
-   * `countdown` and without `to` 101.
-   */
-  readonly from?: number | undefined;
-  /**
-   * The last target: an integer from `from`; at most 2^30 targets in all. Default: that of `game`, or 999
-   * where `from` is 101 by default.
-   */
-  readonly to?: number | undefined;
+export interface ReachAllQuery extends BoardsQuery, Pick<ReachQuery, 'from' | 'to'> {
   /**
    * Any kind of `values` but `real`, with `+ - * /` or some of them; or natural values and use `any` with
    * these and `square`, for boards of up to six numbers with `limits.square` up to 1000. Default: those of

@@ -10,8 +10,7 @@
  * Code of an error, for programs.
  *
  * - `invalid-numbers`: the given numbers are not 1 to 10 integers from 1 (0 unless values are natural) to
- *   2^53 - 1,
- *   cards, or alternatives.
+ *   2^53 - 1, cards, or alternatives.
  * - `invalid-target`: the target is missing, or not allowed under the rules.
  * - `invalid-range`: `from` and `to` are not a range of targets.
  * - `invalid-option`: any other argument is unknown or of the wrong type, or a text is not an expression.

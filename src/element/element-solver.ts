@@ -72,13 +72,12 @@ export class Solving implements PuzzleRating {
     return arithmetic;
   }
 
-  /** Judges rules. A worker may have the extension they need, but moves are evaluated on this thread. */
+  /** A worker may have the extension they need, but moves are evaluated on this thread. */
   canSolve(rules: Rules, isPlayed: boolean): boolean {
     if (extensions.length > 0 || hasFour(rules)) return true;
     return this.#factory !== null && (!isPlayed || hasOnlyBasic(rules));
   }
 
-  /** Chooses a worker, or the main thread for null, which ends the worker. */
   use(factory: WorkerFactory | null): void {
     if (typeof factory !== typeof this.#factory) this.#endWorker();
     this.#factory = factory;
@@ -113,7 +112,7 @@ export class Solving implements PuzzleRating {
     }
   }
 
-  /** Rates a puzzle, always on this thread: it takes about a millisecond. */
+  /** Always on this thread: it takes about a millisecond. */
   async rate(puzzle: Puzzle, signal: AbortSignal): Promise<Difficulty> {
     await this.#untilOpen();
     const solver = await (shared ??= createSolver({ extensions }));
@@ -125,7 +124,6 @@ export class Solving implements PuzzleRating {
     return rate(puzzle, { solver });
   }
 
-  /** Resumes after `close`. */
   open(onExtension: () => void): void {
     this.#isOpen = true;
     this.#onExtension = onExtension;
@@ -133,7 +131,6 @@ export class Solving implements PuzzleRating {
     for (const resume of this.#waiting.splice(0)) resume();
   }
 
-  /** Stops solving until `open`, and ends the worker. */
   close(): void {
     this.#isOpen = false;
     listeners.delete(this.#onExtension);

@@ -64,8 +64,7 @@ export interface GenerateOptions {
   readonly pool?: BoardsQuery['pool'] | undefined;
   /**
    * Whether each number of the pool can be chosen any number of times. Default: for the pool of the game as
-   * it is dealt; for another pool whether all numbers must be used and it
-   * has no groups.
+   * it is dealt; for another pool whether all numbers must be used and it has no groups.
    */
   readonly repeat?: boolean | undefined;
   /**

@@ -70,7 +70,8 @@ export function isLiteral(items: readonly Item[], start: number, end: number): b
     }
   }
   if (signs > 1 || quotients > 1) return false;
-  return quotients === 0 || isQuotient(listOperands(items, start, end));
+  const [left, right] = listOperands(items, start, end);
+  return quotients === 0 || (isInteger(worthOf(left)) && isInteger(worthOf(right)) && right !== 0);
 }
 
 /** Whether all signs among the items from `start` to `end` stand before a number or a quotient of two. */
@@ -80,11 +81,6 @@ export function signsValues(items: readonly Item[], start: number, end: number):
     const [left, right, last] = side.slice(Math.max(0, place - 3), place);
     return isApplication(last) && last.row === division && isOperand(left) && isOperand(right);
   });
-}
-
-/** Whether two numbers can be written as a quotient. */
-function isQuotient([left, right]: readonly Operand[]): boolean {
-  return isInteger(worthOf(left)) && isInteger(worthOf(right)) && right !== 0;
 }
 
 /** Reads the items from `start` to `end` as a single value; null if they are something else. */

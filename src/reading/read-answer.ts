@@ -252,7 +252,8 @@ class Reader {
     let notes = this.#side;
     let claims: Recording[] | undefined;
     while (lexer.token === '=' || (lexer.token === 'line' && lexer.nextCode === EQUALS)) {
-      this.#passSign();
+      while (lexer.token === 'line') lexer.advance();
+      lexer.advance();
       const side: Recording | null = this.#readSide(IS_CLAIM);
       if (side === null) return null;
       claims ??= [];
@@ -278,14 +279,6 @@ class Reader {
     }
     const { token } = lexer;
     return token === 'line' || token === ',' || token === 'end' ? draft : null;
-  }
-
-  /** Passes a sign of equality, and the ends of lines before it. */
-  #passSign(): void {
-    const lexer = this.#lexer;
-    let { token } = lexer;
-    while (token === 'line') token = lexer.advance();
-    lexer.advance();
   }
 
   /** Checks a side that is neither the expression nor a single value: signs are part of values only. */

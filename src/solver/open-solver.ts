@@ -4,9 +4,9 @@ import { parseDistinct } from '../core/puzzle/distinct.js';
 import { NumbersGameError } from '../core/errors.js';
 import { toResultValue } from '../core/fraction.js';
 import { checkProperties, parseInteger } from '../core/options.js';
-import type { Distinct, Solution, SolutionsOptions, Solver } from '../core/api-types.js';
+import type { Distinct, Solution, SolutionsOptions, Solver, VerifyPuzzle } from '../core/api-types.js';
 import { formatAnswer } from '../expression/format-answer.js';
-import { parsePuzzle, type GivenPuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
+import { parsePuzzle, type ParsedPuzzle } from '../core/puzzle/parse-puzzle.js';
 import { type EngineList, type EngineWith } from './engine-list.js';
 import { openBaseSolver } from './open-base-solver.js';
 
@@ -49,7 +49,7 @@ interface ParsedSolutions {
 }
 
 /** Checks a puzzle and options. @throws NumbersGameError as `solver.solutions` does */
-function parseSolutions(puzzle: GivenPuzzle, options: SolutionsOptions): ParsedSolutions {
+function parseSolutions(puzzle: VerifyPuzzle, options: SolutionsOptions): ParsedSolutions {
   const parsed = parsePuzzle(puzzle);
   checkProperties(options, ['distinct', 'limit'], 'options');
   const distinct = parseDistinct(options.distinct);

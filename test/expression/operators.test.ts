@@ -253,7 +253,7 @@ describe('operator characters', () => {
     'cli/parse-arguments.ts': [2, 'the stroke between the numbers of a group'],
     'cli/training/write-puzzles.ts': [1, 'the operator of a sample'],
     'cli/list-worksheet.ts': [2, 'the operators of an easy level'],
-    'play/worksheet/worksheet-page.ts': [2, 'separators'],
+    'play/worksheet/worksheet-page.ts': [1, 'a separator'],
     'play/round/puzzle-texts.ts': [1, 'the stroke of a fraction'],
     'core/puzzle/games.ts': [14, 'the operators of games'],
     'element/play-view.ts': [1, 'no best result'],

@@ -6,6 +6,7 @@
 // four billion.
 import { twentyFour } from '../../core/puzzle/games.js';
 import type { Rules, Solver } from '../../core/api-types.js';
+import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { hashText } from '../../core/hash-text.js';
 import { createRandom } from '../../core/random.js';
 import { drawPuzzles, everyHand } from './fixed-samples.js';
@@ -13,13 +14,9 @@ import { drawPuzzles, everyHand } from './fixed-samples.js';
 /** Expected signature. A commit that changes it explains the change. */
 export const SIGNATURE = 515_504_868;
 
-const RULES: readonly Rules[] = [
-  { values: 'natural', use: 'any' },
-  { values: 'natural', use: 'all' },
-  { values: 'rational', use: 'any' },
-  { values: 'rational', use: 'all' },
-];
-const LEVELS = ['trees', 'function', 'essential'] as const;
+const RULES: readonly Rules[] = (['natural', 'rational'] as const).flatMap((values) =>
+  (['any', 'all'] as const).map((use) => ({ values, use })),
+);
 
 export function computeSignature(solver: Solver): number {
   let hash = hashText('');
@@ -79,7 +76,7 @@ function addSolutions(solver: Solver, add: (answer: unknown) => void): void {
     const numbers = Array.from({ length: 3 + (i % 3) }, () => draw(13));
     for (const rules of RULES) {
       const puzzle = { numbers, target: draw(60), rules };
-      for (const distinct of LEVELS) {
+      for (const distinct of DISTINCT) {
         add(solver.count(puzzle, { distinct }));
         for (const solution of solver.solutions(puzzle, { distinct, limit: 20 })) add(solution);
       }

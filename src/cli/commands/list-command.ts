@@ -136,14 +136,12 @@ export function define(command: Command): void {
         command.error('error: --cards, --size and --worksheet are for lists without numbers');
       const { level, seed, versions, answers, language, title, format } = options;
       const ofWorksheets = { level, seed, versions, answers, language };
-      const first = Object.entries(ofWorksheets).find(([, value]) => value !== undefined);
+      const first = firstGiven(ofWorksheets);
       if (first !== undefined && options.worksheet === undefined)
-        command.error(`error: --${first[0]} needs --worksheet`);
-      const printed = Object.entries({ versions, answers, language, title }).find(
-        ([, value]) => value !== undefined,
-      );
+        command.error(`error: --${first} needs --worksheet`);
+      const printed = firstGiven({ versions, answers, language, title });
       if (printed !== undefined && (format === 'csv' || format === 'json'))
-        command.error(`error: --${printed[0]} is for text, html and pdf, got the format ${format}`);
+        command.error(`error: --${printed} is for text, html and pdf, got the format ${format}`);
       if (options.format === 'pdf' && options.out === undefined)
         command.error('error: --format pdf needs --out');
       if (options.out !== undefined) checkOutput(options.out, format);
@@ -262,6 +260,11 @@ function openWorksheet(
   const given = from ?? findTarget(game, rules);
   const targets = given !== undefined && range.length <= 1 ? [given] : [];
   return { kind: 'solutions', scope, targets, total, problems: puzzles };
+}
+
+/** Name of the first option that is given. */
+function firstGiven(options: object): string | undefined {
+  return Object.entries(options).find(([, value]) => value !== undefined)?.[0];
 }
 
 /** Describes the boards in a few words. */

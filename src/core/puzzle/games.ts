@@ -163,13 +163,20 @@ const records = /* @__PURE__ */ deepFreeze([
 export type GameId = (typeof records)[number]['id'];
 
 /** All games by id. */
-export const games = /* @__PURE__ */ indexRecords();
+export const games: Readonly<Record<GameId, Game>> = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.fromEntries<Game>(/* @__PURE__ */ records.map((game) => [game.id, game])) as Record<
+    GameId,
+    Game
+  >,
+);
 
 /** The ids of all games, in the order in which they are offered. */
-export const gameIds: readonly GameId[] = /* @__PURE__ */ listIds();
+export const gameIds: readonly GameId[] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ records.map(({ id }) => id),
+);
 
 /** Default of `--game` and similar options. */
-export const defaultGame: Game = /* @__PURE__ */ firstRecord();
+export const defaultGame: Game = /* @__PURE__ */ records.at(0)!;
 
 /**
  * Finds a game by its id, which may be a number if it looks like one. A record stands for itself.
@@ -243,18 +250,4 @@ function runs(...parts: (readonly [copies: number, first: number, last: number, 
     const run = Array.from({ length: (last - first) / step + 1 }, (_, place) => first + step * place);
     return Array.from({ length: copies }, () => run).flat();
   });
-}
-
-function indexRecords(): Readonly<Record<GameId, Game>> {
-  return Object.freeze(
-    Object.fromEntries<Game>(records.map((game) => [game.id, game])) as Record<GameId, Game>,
-  );
-}
-
-function firstRecord(): Game {
-  return records[0];
-}
-
-function listIds(): readonly GameId[] {
-  return Object.freeze(records.map(({ id }) => id));
 }

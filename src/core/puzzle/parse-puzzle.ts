@@ -31,9 +31,6 @@ export interface Fixed {
   readonly target: unknown;
 }
 
-/** A puzzle as a user gives it. What only `verify` needs is checked for every caller. */
-export type GivenPuzzle = VerifyPuzzle;
-
 const PUZZLE_PROPERTIES: readonly string[] = [
   ...['numbers', 'target', 'rules', 'game', 'nearest', 'tidy', 'aces', 'timeout'],
   ...['leastDistance', 'solvable'],
@@ -47,7 +44,7 @@ const PUZZLE_PROPERTIES: readonly string[] = [
  * @throws NumbersGameError `invalid-numbers`, `invalid-option`
  */
 export function parseBoard(
-  query: Pick<GivenPuzzle, 'numbers' | 'rules' | 'game' | 'aces'>,
+  query: Pick<VerifyPuzzle, 'numbers' | 'rules' | 'game' | 'aces'>,
   mostNumbers?: number,
   fixed?: Fixed,
 ): Pick<ParsedPuzzle, 'leaves' | 'rules'> & { readonly game: Game | undefined } {
@@ -59,7 +56,7 @@ export function parseBoard(
 }
 
 /**
- * Checks a puzzle and fills in its defaults.
+ * Checks a puzzle and fills in its defaults. What only `verify` needs is checked for every caller.
  *
  * @param readTarget checks the target, and converts it for the caller
  * @param mostNumbers maximum number of given numbers
@@ -67,15 +64,15 @@ export function parseBoard(
  * @throws NumbersGameError `invalid-numbers`, `invalid-target` or `invalid-option`; `too-large` for a target
  * of over 1000 digits.
  */
-export function parsePuzzle(puzzle: GivenPuzzle): ParsedPuzzle;
+export function parsePuzzle(puzzle: VerifyPuzzle): ParsedPuzzle;
 export function parsePuzzle<Target>(
-  puzzle: GivenPuzzle,
+  puzzle: VerifyPuzzle,
   readTarget: (target: unknown, rules: ParsedRules) => Target,
   mostNumbers?: number,
   fixed?: Fixed,
 ): ParsedPuzzle<Target>;
 export function parsePuzzle(
-  puzzle: GivenPuzzle,
+  puzzle: VerifyPuzzle,
   readTarget: (target: unknown, rules: ParsedRules) => unknown = parseTarget,
   mostNumbers = MAX_NUMBERS,
   fixed?: Fixed,

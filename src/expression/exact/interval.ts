@@ -6,7 +6,7 @@
 // a fixed point would carry all those digits. A result holds each value that the operation takes on the
 // operands; nothing is said about its width, and a caller that needs a narrower one asks again with more
 // bits.
-import { ONE, ZERO, type Fraction } from '../../core/fraction.js';
+import { negate, ONE, ZERO, type Fraction } from '../../core/fraction.js';
 import { bitLength, checkLong, divideDown, integerRoot, raiseBy, shift } from './integer-roots.js';
 
 /** The numbers from low * 2^-scale to high * 2^-scale. */
@@ -93,12 +93,10 @@ export function signOfInterval({ low, high }: Interval): -1 | 0 | 1 | null {
 }
 
 /** Fraction with the least denominator in an interval, by continued fractions of both ends. */
-export function simplestFraction({ low, high, scale }: Interval): Fraction {
+export function simplestFraction(interval: Interval): Fraction {
+  const { low, high, scale } = interval;
   if (low <= 0n && high >= 0n) return ZERO;
-  if (high < 0n) {
-    const { numerator, denominator } = simplestFraction({ low: -high, high: -low, scale });
-    return { numerator: -numerator, denominator };
-  }
+  if (high < 0n) return negate(simplestFraction(negateInterval(interval)));
   const unit = shift(1n, Math.max(0, scale));
   const places = BigInt(Math.max(0, -scale));
   return simplestBetween(low << places, unit, high << places, unit);

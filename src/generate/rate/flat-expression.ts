@@ -3,7 +3,7 @@
 // written.
 //
 // Ratings look at every solution of a puzzle, so values are numbers while they are safe integers
-// (verify/judged-value.ts), and the parts of an expression are listed once for all statements about it.
+// (reading/judged-value.ts), and the parts of an expression are listed once for all statements about it.
 import { approximateMagnitude, reduce } from '../../core/fraction.js';
 import { BASIC_ARITHMETIC } from '../../expression/arithmetic.js';
 import { invertsRight, type BasicRow } from '../../core/operator-notation.js';

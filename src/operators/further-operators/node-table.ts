@@ -69,6 +69,9 @@ const TWO = integer(2);
 /** Ticks that an exact operation costs (core/deadline.ts). */
 const TICKS_TO_APPLY_EXACTLY = 256;
 
+/** The tables that grow with the nodes. */
+const COLUMNS = ['x', 'r', 'l', 'lr', 'p', 'q', 'code', 'left', 'right', 'operations'] as const;
+
 export class Nodes implements ValueGraph<number, number> {
   /** Number of nodes, which are numbered from 0. */
   length = 0;
@@ -436,16 +439,7 @@ export class Nodes implements ValueGraph<number, number> {
       larger.set(column);
       return larger;
     };
-    this.x = enlarge(this.x);
-    this.r = enlarge(this.r);
-    this.l = enlarge(this.l);
-    this.lr = enlarge(this.lr);
-    this.p = enlarge(this.p);
-    this.q = enlarge(this.q);
-    this.code = enlarge(this.code);
-    this.left = enlarge(this.left);
-    this.right = enlarge(this.right);
-    this.operations = enlarge(this.operations);
+    for (const name of COLUMNS) Object.assign(this, { [name]: enlarge(this[name]) });
   }
 }
 

@@ -4,6 +4,7 @@
 import { escapeText, FORMULA_SCRIPT, openPage, formatFormula } from './page-frame.js';
 import { PAGE_STYLES, WORKSHEET_STYLES } from './page-styles.js';
 import type { SheetEntry, SheetHeading, SheetPart, SheetVersion } from './worksheet.js';
+import type { SheetWords } from './worksheet-words.js';
 
 /** Writes the page of a worksheet. Precondition: every entry has a solution. */
 export function* formatWorksheetPage(
@@ -28,8 +29,7 @@ export function* formatSheets(
 
 function* formatPuzzles({ letter, entries }: SheetVersion, heading: SheetHeading): Generator<string> {
   const { title, words, facts } = heading;
-  const name = letter === null ? title : `${title} – ${words.version} ${letter}`;
-  yield `<section class="sheet">\n<h1>${escapeText(name)}</h1>\n`;
+  yield `<section class="sheet">\n<h1>${escapeText(nameOf(title, words, letter))}</h1>\n`;
   yield `<p class="facts">${escapeText(facts.join('; '))}</p>\n`;
   yield `<p class="name">${words.name}: ______________________________</p>\n<ol class="puzzles">\n`;
   for (const [index, { numbers, target }] of entries.entries()) {
@@ -43,18 +43,24 @@ function* formatAnswers(versions: readonly SheetVersion[], heading: SheetHeading
   const { title, words } = heading;
   yield `<section class="sheet answers">\n<h1>${escapeText(title)}</h1>\n`;
   for (const { letter, entries } of versions) {
-    const version = letter === null ? '' : ` – ${words.version} ${letter}`;
-    yield `<h2>${words.answers}${version}</h2>\n<ol>\n`;
+    yield `<h2>${nameOf(words.answers, words, letter)}</h2>\n<ol>\n`;
     for (const [index, entry] of entries.entries()) yield formatAnswer(index, entry, heading);
     yield '</ol>\n';
   }
   yield '</section>\n';
 }
 
-function formatAnswer(index: number, { solutions }: SheetEntry, { words }: SheetHeading): string {
-  const others = solutions.length > 1 ? words.others(solutions.length - 1) : '';
-  const formula = formatFormula('span', solutions[0].expression);
-  return `<li>${index + 1}. ${formula}<span class="facts">${others}</span></li>\n`;
+function formatAnswer(index: number, entry: SheetEntry, { words }: SheetHeading): string {
+  const formula = formatFormula('span', entry.solutions[0].expression);
+  return `<li>${index + 1}. ${formula}<span class="facts">${othersOf(entry, words)}</span></li>\n`;
+}
+
+function nameOf(text: string, words: SheetWords, letter: string | null): string {
+  return letter === null ? text : `${text} – ${words.version} ${letter}`;
+}
+
+function othersOf({ solutions }: SheetEntry, words: SheetWords): string {
+  return solutions.length > 1 ? words.others(solutions.length - 1) : '';
 }
 
 /** Writes the text of a worksheet. Precondition: every entry has a solution. */
@@ -63,11 +69,9 @@ export function* formatWorksheetText(
   { title, facts, words }: SheetHeading,
   part: SheetPart = 'whole',
 ): Generator<string> {
-  const nameOf = (text: string, letter: string | null) =>
-    letter === null ? text : `${text} – ${words.version} ${letter}`;
   if (part !== 'answers') {
     for (const { letter, entries } of versions) {
-      yield `${nameOf(title, letter)}\n${facts.join('; ')}\n\n`;
+      yield `${nameOf(title, words, letter)}\n${facts.join('; ')}\n\n`;
       for (const [index, { numbers, target }] of entries.entries())
         yield `${index + 1}.  ${numbers.join('  ')}  →  ${target}\n\n`;
     }
@@ -75,10 +79,8 @@ export function* formatWorksheetText(
   } else yield `${title}\n\n`;
   if (part === 'puzzles') return;
   for (const [place, { letter, entries }] of versions.entries()) {
-    yield `${place === 0 ? '' : '\n'}${nameOf(words.answers, letter)}\n\n`;
-    for (const [index, { target, solutions }] of entries.entries()) {
-      const others = solutions.length > 1 ? words.others(solutions.length - 1) : '';
-      yield `${index + 1}.  ${solutions[0].expression} = ${target}${others}\n`;
-    }
+    yield `${place === 0 ? '' : '\n'}${nameOf(words.answers, words, letter)}\n\n`;
+    for (const [index, entry] of entries.entries())
+      yield `${index + 1}.  ${entry.solutions[0].expression} = ${entry.target}${othersOf(entry, words)}\n`;
   }
 }
