@@ -18,7 +18,7 @@ import {
   UNREACHABLE,
 } from '../core/boundary-types';
 import { putElement } from '../core/elements';
-import { gcd } from '../core/fraction';
+import { gcd, U64_FRACTION_LIMIT } from '../core/fraction';
 import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { startPostfix } from '../core/postfix';
 import { fitsFractions, forgetLists, fractionBound, openLists, openRules } from './chosen-bounds';
@@ -85,7 +85,7 @@ function distanceOfLeaves(p: i64): u64 {
 /** Solves for the value nearest to p / q, which is not a value. */
 function solveNearest(p: i64, q: i64): i32 {
   const isFraction = chosen.values == RATIONAL;
-  const limit = <i64>min<f64>(chosen.most + 1, <f64>FARTHEST);
+  const limit = <i64>min<f64>(chosen.most + 1, isFraction ? U64_FRACTION_LIMIT : <f64>FARTHEST);
   // No value is beyond: from there on the nearest value is the same.
   if (p / q >= limit || p / q <= -limit) {
     p = p < 0 ? -limit : limit;

@@ -70,6 +70,48 @@ describe('the rules', () => {
   });
 });
 
+describe('targets from 2^61 to 2^65', () => {
+  const products = SUBSET_RULES.filter(({ operators }) => operators.includes('*'));
+
+  it(`that are products are made, or refused, as are those beside them (seed ${seed})`, () => {
+    const random = createRandom(4408);
+    let exact = 0;
+    let tried = 0;
+    for (let round = 0; round < 40; round++) {
+      const count = random.integer(2, 4);
+      const size = Math.round(2 ** (random.integer(610, 650) / 10 / count));
+      const numbers = Array.from({ length: count }, () => random.integer(size - 5000, size + 5000));
+      const target = numbers.reduce((product, number) => product * BigInt(number), 1n);
+      for (const rules of products) {
+        const ask = (wanted: string, nearest = true) => {
+          const puzzle = { numbers, target: wanted, rules, nearest };
+          tried++;
+          try {
+            const { status, distance } = solver.solve(puzzle);
+            if (status === 'exact') exact++;
+            return `${status} ${distance}`;
+          } catch (error) {
+            expect(error, JSON.stringify(puzzle)).toMatchObject({ code: 'too-large' });
+            return 'too-large';
+          }
+        };
+        const context = `${numbers.join(' ')} ${JSON.stringify(rules)}`;
+        expect(['exact 0', 'too-large'], context).toContain(ask(String(target), false));
+        expect(['exact 0', 'nearest 1', 'too-large'], context).toContain(ask(String(target + 1n)));
+        if (rules.values !== 'rational') continue;
+        expect(['nearest 1/3', 'too-large'], context).toContain(ask(`${3n * target + 1n}/3`));
+      }
+    }
+    expect(exact / tried).toBeGreaterThan(0.1);
+  });
+
+  it('are not taken for 2^62', () => {
+    const rules = withOperators({ values: 'rational', use: 'any' }, '*', '/');
+    const puzzle = { numbers: [2 ** 31, 3, 2 ** 31], target: String(3n * 2n ** 62n), rules };
+    expect(() => solver.solve(puzzle)).toThrow(refusal('too-large', 'numbers'));
+  });
+});
+
 describe('six numbers up to 1000', () => {
   it(`are answered as with all four operators (seed ${seed})`, () => {
     const random = createRandom(4405);

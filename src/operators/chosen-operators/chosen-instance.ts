@@ -38,9 +38,8 @@ interface OperatorsExports extends CommonExports {
   ): number;
 }
 
-const MAX_I64 = 2n ** 63n - 1n;
 /** Limit of values: none is as large, or the engine refuses the numbers. */
-const BEYOND = 2n ** 62n;
+const MAX_I64 = 2n ** 63n - 1n;
 
 export class ChosenInstance {
   readonly #exports: OperatorsExports;
@@ -67,7 +66,8 @@ export class ChosenInstance {
    */
   solve({ leaves, rules, target }: EngineQuery, nearest: boolean): Found | null {
     const { numerator, denominator } = clampFar(target);
-    if (nearest && denominator > MAX_I64) throw tooLarge('numbers, target');
+    if (nearest && (denominator > MAX_I64 || clamp(numerator) !== numerator))
+      throw tooLarge('numbers, target');
     this.#memory.writeLeaves(leaves);
     const size = this.#exports.solveChosen(
       leaves.length,
@@ -136,8 +136,8 @@ function encode(rules: ParsedRules, denominator = 1n): number {
 /** A target beyond all values becomes an integer that is beyond them, too. */
 function clampFar(target: Fraction): Fraction {
   const { numerator, denominator } = target;
-  if (numerator > BEYOND * denominator) return integer(BEYOND);
-  return numerator < -BEYOND * denominator ? integer(-BEYOND) : target;
+  if (numerator > MAX_I64 * denominator) return integer(MAX_I64);
+  return numerator < -MAX_I64 * denominator ? integer(-MAX_I64) : target;
 }
 
 /** A number that is too large for the engine becomes the largest that is not: no value is beyond it. */
