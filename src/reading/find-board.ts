@@ -9,8 +9,8 @@ import { countRun, isNumber, skipBrackets, skipLinks, tokenize, WORDS, type Toke
 /** The longest text that is searched for a board, in characters. */
 const LONGEST = 10_000;
 
-/** Matches the number of a board in a list of boards: `1.`, `2)`, `#3`, or what stands before it: `No.`. */
-const INDEX = /^(?:\d{1,3}([.)])|#\d+|(n[ro]\.?|n[º°]))$/i;
+/** Matches the number of a board in a list of boards: `1.`, `(1)`, `2)`, `#3`, or what precedes it: `No.`. */
+const INDEX = /^(?:(\d{1,3}\.|\(\d{1,2}\))|\d{1,3}\)|#\d+|(n[ro]\.?|n[º°]))$/i;
 
 /** The words of a text: those for numbers, and the one for the target. */
 export interface BoardText {
@@ -86,19 +86,26 @@ function listWords(words: readonly string[], size: number): BoardText {
 
 /**
  * Finds the tokens beside a board: its number in a list of boards, before the list on its line, and remarks
- * in brackets, `(4 large)`. `1.` may be a number of the board, so a whole board must follow.
+ * in brackets, `(4 large)`. `1.` and `(1)` may be a number of the board, so a whole board must follow.
  */
-function findAsides(tokens: readonly Token[], text: string, dealt = 0): ReadonlySet<Token> {
+function findAsides(tokens: readonly Token[], text: string, dealt?: number): ReadonlySet<Token> {
   const asides = new Set<Token>();
   let begin = tokens.length;
-  for (const [at, { kind, text: word, line, from, to }] of tokens.entries()) {
-    const index = at > 0 && tokens[at - 1].line === line ? null : INDEX.exec(text.slice(from, to));
+  for (const [at, { kind, text: word, line, from }] of tokens.entries()) {
+    const last = word === '(' && at + 2 < tokens.length ? at + 2 : at;
+    const index =
+      at > 0 && tokens[at - 1].line === line ? null : INDEX.exec(text.slice(from, tokens[last].to));
     if (index !== null) {
       const [, mark, name] = index as readonly (string | undefined)[];
-      const first = at + (name === undefined ? 1 : 2);
+      const first = last + (name === undefined ? 1 : 2);
       const count = countRun(tokens, first, 1, line);
-      const isBoard = count > 3 && count < 7 && count + 1 !== dealt && text[tokens[first].to - 1] !== '.';
-      if (mark === '.' ? isBoard : count > 1) for (const each of tokens.slice(at, first)) asides.add(each);
+      const isWhole =
+        word === '('
+          ? isNumber(tokens, first) && count > 1 && count >= (dealt ?? Infinity)
+          : count > 3 && count + 1 !== dealt && text[tokens[first].to - 1] !== '.';
+      const isBoard = isWhole && count <= Math.max(6, (dealt ?? 0) + 1);
+      if (mark === undefined ? count > 1 : isBoard)
+        for (const each of tokens.slice(at, first)) asides.add(each);
     }
     if (kind !== 'bracket') continue;
     const kinds = tokens.slice(begin, at).map((token) => token.kind);

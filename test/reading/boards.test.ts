@@ -107,11 +107,29 @@ describe('a longer text', () => {
     ['3 3 8 8 to make 24 [3]', '3 3 8 8', '24', /^3$/],
     ['(A 4) 5 8 = 24', 'A 4 5 8', '24', /^$/],
     ['3. 3. 8. 8.', '3 3 8 8', null, /^$/],
+    ['(3) (3) (8) (8) = 24', '3 3 8 8', '24', /^$/],
+    ['(3) 3 8 = 24', '3 3 8', '24', /^$/],
   ])('%j has one board', (text, numbers, target, leftOut) => {
     const found = splitBoard(text, 6);
     expect([found.numbers.join(' '), found.target]).toEqual([numbers, target]);
     expect(found.leftOut).toMatch(leftOut);
   });
+
+  it.each([
+    ['(1) 25 50 75 100 3 6 = 952', 'countdown', '25 50 75 100 3 6', '952', '(1)'],
+    ['2. 25 50 75 100 3 6 952', 'countdown', '25 50 75 100 3 6', '952', '2.'],
+    ['(12) 3 3 8 8', '24', '3 3 8 8', null, '(12)'],
+    ['(1) 3 3 8 8 24', '24', '3 3 8 8', '24', '(1)'],
+    ['(3) 3 8 8', '24', '3 3 8 8', null, ''],
+    ['(25) 50 3 3 1 10', 'countdown', '25 50 3 3 1 10', null, ''],
+  ] as const)(
+    'the number of a board stands before a whole board: %j',
+    (text, id, numbers, target, leftOut) => {
+      const { deal } = games[id];
+      const found = splitBoard(text, deal.size, deal);
+      expect([found.numbers.join(' '), found.target, found.leftOut]).toEqual([numbers, target, leftOut]);
+    },
+  );
 
   it.each([
     'From 3 3 8 8 or 4 4 10 10 to 24',
