@@ -8,6 +8,7 @@ import {
   NEAREST_BELOW_EXPRESSION_OFFSET,
   NEAREST_BELOW_OFFSET,
 } from '../core/boundary-types';
+import { spendNanosecondsOutOfLine } from '../core/deadline';
 import { compareFractions, denominatorOf, gcd, keyOf, numeratorOf, putFraction } from '../core/fraction';
 import { DIFFERENCE, KIND_MASK, PRODUCT, SUM } from './form';
 import { formOf } from './form-ids';
@@ -19,6 +20,8 @@ import { spellForm } from './spell-form';
  * Part of a range by which it is widened at each step: 2^-49, while keys and steps are wrong by some 2^-51.
  */
 export const SLACK: f64 = 1.0 / 562949953421312.0;
+/** Cost to evaluate a chain (core/deadline.ts). */
+const NANOSECONDS_PER_VALUE: u64 = 64;
 
 /** Forgets both values. */
 export function clearNearest(): void {
@@ -38,6 +41,7 @@ export function clearNearest(): void {
 
 /** Compares the value that the chain makes of a form with the best. False if it does not count. */
 export function tryNearest(id: u32): bool {
+  spendNanosecondsOutOfLine(NANOSECONDS_PER_VALUE);
   const form = formOf(id);
   if (nearestSearch.isNegated && !chainFlips(form)) return false;
   let p = wideNumeratorOf(form),

@@ -111,7 +111,9 @@ class Verifier:
                 error = NumbersGameError(reply["error"]["code"], place + reply["error"]["message"])
                 if on_error == "raise":
                     raise error
-                verdicts.append(refuse(error, on_error))
+                verdict = refuse(error, on_error)
+                count = _count_responses(rows[index])
+                verdicts.append(verdict if count is None else [verdict] * count)
             else:
                 verdicts.append(reply["result"])
         return verdicts
@@ -253,6 +255,12 @@ def check_on_error(on_error):
     is_number = isinstance(on_error, (int, float)) and not isinstance(on_error, bool)
     if on_error is not None and on_error != "raise" and not is_number:
         raise ValueError(f'on_error: expected "raise", None or a number, got {on_error!r}')
+
+
+def _count_responses(row):
+    """Returns how many answers a row has as `responses`, None if it has no such list."""
+    answers = row.get("responses") if isinstance(row, dict) else None
+    return len(answers) if isinstance(answers, (list, tuple)) else None
 
 
 def refuse(error, score):

@@ -8,7 +8,7 @@ import { isObject } from '../core/options.js';
 import { MAX_NUMBERS } from '../core/puzzle/parse-numbers.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
-import { nameFields, REPLY_FIELDS, ROW_FIELDS, type FindField } from '../reading/row-fields.js';
+import { nameFields, REPLY_FIELDS, ROW_FIELDS, type Columns, type FindField } from '../reading/row-fields.js';
 import { toRefusal, withoutOutcome, type PuzzleOutcome, type PuzzleRefusal } from './puzzle-outcome.js';
 import { checkIterable, OPTIONS, parseOptions, type ParsedBatchOptions } from './parse-batch-options.js';
 import type { BatchQuestion } from './answer-puzzle.js';
@@ -30,6 +30,15 @@ import type { BatchOp, BatchOptions, BatchPuzzle, BatchRecord } from './batch-ty
  * }
  */
 export function batch<Input extends BatchPuzzle, Op extends BatchOp = 'solve'>(
+  source: Iterable<Input> | AsyncIterable<Input>,
+  options?: BatchOptions<Op>,
+): AsyncGenerator<BatchRecord<Input, Op>, void, undefined>;
+/** The same for rows under other names than those of `BatchPuzzle`. */
+export function batch<Input extends object, Op extends BatchOp = 'solve'>(
+  source: Iterable<Input> | AsyncIterable<Input>,
+  options: BatchOptions<Op> & { readonly columns: Columns },
+): AsyncGenerator<BatchRecord<Input, Op>, void, undefined>;
+export function batch<Input extends object, Op extends BatchOp = 'solve'>(
   source: Iterable<Input> | AsyncIterable<Input>,
   options: BatchOptions<Op> = {},
 ): AsyncGenerator<BatchRecord<Input, Op>, void, undefined> {

@@ -37,9 +37,9 @@ export interface BatchPuzzle {
    * `available_numbers`, `starting_numbers`, `starting` or `puzzles`; if several are there, they must be the
    * same.
    */
-  readonly numbers?: Puzzle['numbers'] | string | null | undefined;
+  readonly numbers?: Puzzle['numbers'] | readonly (number | string)[] | string | null | undefined;
   /** Alias of `numbers`. */
-  readonly nums?: Puzzle['numbers'] | string | null | undefined;
+  readonly nums?: BatchPuzzle['numbers'];
   /** Target, as in a puzzle. */
   readonly target?: Puzzle['target'] | null | undefined;
   /** Rules. They take precedence over `game`, which takes precedence over `rules` of the options. */

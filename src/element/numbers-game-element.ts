@@ -431,7 +431,8 @@ export class NumbersGame extends LitElement implements BoardElement {
       },
       input,
       this.roundSeconds,
-      this.record.points,
+      // Rules that replace those of the game have points of their own.
+      this.record.rules.use === input.rules.use ? this.record.points : undefined,
     );
     this.round = round;
     // A round without a clock has started once it is shown.

@@ -105,7 +105,7 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
     const { round } = this;
     const kind = run?.series.kind;
     if (!run?.board || round === null || run.isAdvancing || kind === 'daily') return;
-    if (kind !== 'sprint') round.start(); // a board that was not begun has an answer, too
+    round.start(); // a board that was not begun has an answer, too
     round.giveUp();
     if (kind !== 'sprint') void this.#advance(run);
   }

@@ -10,7 +10,7 @@ import { countRun, isNumber, skipBrackets, skipLinks, tokenize, WORDS, type Toke
 const LONGEST = 10_000;
 
 /** Matches the number of a board in a list of boards: `1.`, `(1)`, `2)`, `#3`, or what precedes it: `No.`. */
-const INDEX = /^(?:(\d{1,3}\.|\(\d{1,2}\))|\d{1,3}\)|#\d+|(n[ro]\.?|n[º°]))$/i;
+const INDEX = /^(?:(\d{1,3}\.|\(\d{1,3}\))|\d{1,3}\)|#\d+|(n[ro]\.?|n[º°]))$/i;
 
 /** The words of a text: those for numbers, and the one for the target. */
 export interface BoardText {
@@ -92,18 +92,17 @@ function findAsides(tokens: readonly Token[], text: string, dealt?: number): Rea
   const asides = new Set<Token>();
   let begin = tokens.length;
   for (const [at, { kind, text: word, line, from }] of tokens.entries()) {
-    const last = word === '(' && at + 2 < tokens.length ? at + 2 : at;
+    const last = word === '(' ? at + 2 : at;
     const index =
-      at > 0 && tokens[at - 1].line === line ? null : INDEX.exec(text.slice(from, tokens[last].to));
+      at > 0 && tokens[at - 1].line === line ? null : INDEX.exec(text.slice(from, tokens.at(last)?.to));
     if (index !== null) {
       const [, mark, name] = index as readonly (string | undefined)[];
       const first = last + (name === undefined ? 1 : 2);
       const count = countRun(tokens, first, 1, line);
-      const isWhole =
+      const isBoard =
         word === '('
-          ? isNumber(tokens, first) && count > 1 && count >= (dealt ?? Infinity)
+          ? count >= dealt! && isNumber(tokens, first)
           : count > 3 && count + 1 !== dealt && text[tokens[first].to - 1] !== '.';
-      const isBoard = isWhole && count <= Math.max(6, (dealt ?? 0) + 1);
       if (mark === undefined ? count > 1 : isBoard)
         for (const each of tokens.slice(at, first)) asides.add(each);
     }
