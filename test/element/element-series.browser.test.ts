@@ -186,6 +186,16 @@ describe('the puzzle of a day', () => {
 });
 
 describe('a sprint', () => {
+  it('begins by passing over its first board', async () => {
+    const page = await open('<numbers-game mode="sprint" deal="5"></numbers-game>');
+    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
+    await page.locator('numbers-game').evaluate((element: NumbersGameElement) => {
+      element.next();
+    });
+    await series(page).getByText('Board 2', { exact: true }).waitFor();
+    expect(await eventsOf(page, 'finish')).toMatchObject([{ reason: 'given-up' }]);
+  });
+
   it('goes on by itself with harder boards, adds and takes time, and ends with the boards missed', async () => {
     const page = await open('<numbers-game mode="sprint" deal="5"></numbers-game>');
     await page.clock.install();

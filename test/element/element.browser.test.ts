@@ -992,6 +992,17 @@ describe('the game', () => {
     await expect.poll(() => eventsOf(page, 'finish')).toMatchObject([{ detail: { reason: 'nearest' } }]);
   });
 
+  it.each([
+    ['use="all" numbers="2 11" target="24"', '2*11', 0, 2],
+    ['game="24" use="any" numbers="2 11" target="24"', '2*11', 7, 2],
+    ['game="cifras-y-letras" use="any" numbers="2 11" target="24"', '2*11', 0, 2],
+  ])('has the points of its rules: %s', async (attributes, expression, points, distance) => {
+    const page = await open(`<numbers-game play ${attributes}></numbers-game>`);
+    await page.getByRole('textbox').fill(expression);
+    await press(page, 'Submit');
+    await expect.poll(() => eventsOf(page, 'finish')).toMatchObject([{ detail: { points, distance } }]);
+  });
+
   it('is submitted with what is typed, and names cards as the tiles do', async () => {
     const page = await open(`<numbers-game play numbers="K 3 2 4" game="24"></numbers-game>`);
     for (const hint of [/^Use /, /^Try /, /^Try .* = /]) {

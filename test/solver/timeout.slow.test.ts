@@ -117,6 +117,13 @@ const calls: readonly [name: string, call: (solver: Solver, timeout: number) => 
   ['reach by planes', (s, timeout) => s.reach({ numbers: ten, from: 1, to: 2 ** 24, timeout })],
   ['reach by lists', (s, timeout) => s.reach({ numbers: ten, from: 1, to: 2 ** 29, timeout })],
   [
+    'alternatives, nearest fraction',
+    (s, timeout) => {
+      const numbers = Array.from({ length: 5 }, () => ({ oneOf: range(1, 30) }));
+      return s.solve({ numbers, target: '1/99991', rules: any, timeout });
+    },
+  ],
+  [
     'reach, all',
     (s, timeout) => s.reach({ numbers: ten, from: 1, to: 2 ** 22, rules: rules('natural', 'all'), timeout }),
   ],

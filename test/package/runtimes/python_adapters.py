@@ -193,6 +193,7 @@ class ClientTest(unittest.TestCase):
         for row in ({"numbers": {1}}, None):  # the first row of all
             with Verifier(game=24, shaping="exact") as verifier, self.assertLogs("numbers_game", "WARNING"):
                 self.assertEqual(verifier.score(row, 0), 0)
+                self.assertEqual(verifier.score({"numbers": [0.5], "responses": [RIGHT, "x"]}, 0), [0, 0])
                 self.assertEqual(verifier.score({"numbers": NUMBERS, "completion": "(10 - 4) * (13 - 9)"}, 0), 1)
         with Verifier(game=24) as verifier:
             with self.assertRaisesRegex(TypeError, "score: expected a Verifier with `dataset` or `shaping`"):
