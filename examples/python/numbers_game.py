@@ -113,7 +113,7 @@ class Verifier:
                     raise error
                 verdict = refuse(error, on_error)
                 count = _count_responses(rows[index])
-                verdicts.append(verdict if count is None else [verdict] * count)
+                verdicts.append([dict(verdict) for _ in range(count)] if count else verdict)
             else:
                 verdicts.append(reply["result"])
         return verdicts
@@ -258,9 +258,15 @@ def check_on_error(on_error):
 
 
 def _count_responses(row):
-    """Returns how many answers a row has as `responses`, None if it has no such list."""
-    answers = row.get("responses") if isinstance(row, dict) else None
-    return len(answers) if isinstance(answers, (list, tuple)) else None
+    """Returns how many answers a row has as `responses`, a list, or the text of one in JSON."""
+    for name, answers in row.items() if isinstance(row, dict) else ():
+        if str(name).lower() == "responses":
+            try:
+                answers = json.loads(answers) if isinstance(answers, str) else to_plain(answers)
+            except (TypeError, ValueError):
+                return 0
+            return len(answers) if isinstance(answers, (list, tuple)) else 0
+    return 0
 
 
 def refuse(error, score):

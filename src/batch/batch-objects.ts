@@ -33,10 +33,10 @@ export function batch<Input extends BatchPuzzle, Op extends BatchOp = 'solve'>(
   source: Iterable<Input> | AsyncIterable<Input>,
   options?: BatchOptions<Op>,
 ): AsyncGenerator<BatchRecord<Input, Op>, void, undefined>;
-/** The same for rows under other names than those of `BatchPuzzle`. */
+/** The same for rows with other names than those of `BatchPuzzle`, each with one answer. */
 export function batch<Input extends object, Op extends BatchOp = 'solve'>(
   source: Iterable<Input> | AsyncIterable<Input>,
-  options: BatchOptions<Op> & { readonly columns: Columns },
+  options: BatchOptions<Op> & { readonly columns: Columns & { readonly responses?: undefined } },
 ): AsyncGenerator<BatchRecord<Input, Op>, void, undefined>;
 export function batch<Input extends object, Op extends BatchOp = 'solve'>(
   source: Iterable<Input> | AsyncIterable<Input>,

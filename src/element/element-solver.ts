@@ -72,7 +72,7 @@ export class Solving implements PuzzleRating {
     return arithmetic;
   }
 
-  /** A worker may have the extension they need, but moves are evaluated on this thread. */
+  /** Judges rules. A worker may have the extension they need, but moves are evaluated on this thread. */
   canSolve(rules: Rules, isPlayed: boolean): boolean {
     if (extensions.length > 0 || hasFour(rules)) return true;
     return this.#factory !== null && (!isPlayed || hasOnlyBasic(rules));
@@ -112,7 +112,7 @@ export class Solving implements PuzzleRating {
     }
   }
 
-  /** Always on this thread: it takes about a millisecond. */
+  /** Rates a puzzle on this thread: it takes about a millisecond. */
   async rate(puzzle: Puzzle, signal: AbortSignal): Promise<Difficulty> {
     await this.#untilOpen();
     const solver = await (shared ??= createSolver({ extensions }));

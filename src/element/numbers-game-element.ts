@@ -431,7 +431,7 @@ export class NumbersGame extends LitElement implements BoardElement {
       },
       input,
       this.roundSeconds,
-      // Rules that replace those of the game have points of their own.
+      // Rules with another `use` than those of the game have the points of that use.
       this.record.rules.use === input.rules.use ? this.record.points : undefined,
     );
     this.round = round;

@@ -10,7 +10,7 @@ import { countRun, isNumber, skipBrackets, skipLinks, tokenize, WORDS, type Toke
 const LONGEST = 10_000;
 
 /** Matches the number of a board in a list of boards: `1.`, `(1)`, `2)`, `#3`, or what precedes it: `No.`. */
-const INDEX = /^(?:(\d{1,3}\.|\(\d{1,3}\))|\d{1,3}\)|#\d+|(n[ro]\.?|n[º°]))$/i;
+const INDEX = /^(?:(\d{1,3}\.|\(\d{1,3}\))|\d{1,3}\)|#\d+|(n[roº°]\.?))$/i;
 
 /** The words of a text: those for numbers, and the one for the target. */
 export interface BoardText {
@@ -86,9 +86,10 @@ function listWords(words: readonly string[], size: number): BoardText {
 
 /**
  * Finds the tokens beside a board: its number in a list of boards, before the list on its line, and remarks
- * in brackets, `(4 large)`. `1.` and `(1)` may be a number of the board, so a whole board must follow.
+ * in brackets, `(4 large)`. `1.` and `(1)` may be a number of the board, so a whole board must follow: 4 to 6
+ * numbers, or as many as the game deals and a target behind `=`.
  */
-function findAsides(tokens: readonly Token[], text: string, dealt?: number): ReadonlySet<Token> {
+function findAsides(tokens: readonly Token[], text: string, dealt = Infinity): ReadonlySet<Token> {
   const asides = new Set<Token>();
   let begin = tokens.length;
   for (const [at, { kind, text: word, line, from }] of tokens.entries()) {
@@ -99,11 +100,11 @@ function findAsides(tokens: readonly Token[], text: string, dealt?: number): Rea
       const [, mark, name] = index as readonly (string | undefined)[];
       const first = last + (name === undefined ? 1 : 2);
       const count = countRun(tokens, first, 1, line);
-      const isBoard =
+      const isWhole =
         word === '('
-          ? count >= dealt! && isNumber(tokens, first)
-          : count > 3 && count + 1 !== dealt && text[tokens[first].to - 1] !== '.';
-      if (mark === undefined ? count > 1 : isBoard)
+          ? count >= dealt && text.includes('=')
+          : count > 3 && count < 7 && count + 1 !== dealt && text[tokens[first].to - 1] !== '.';
+      if (mark === undefined ? count > 1 : isWhole)
         for (const each of tokens.slice(at, first)) asides.add(each);
     }
     if (kind !== 'bracket') continue;

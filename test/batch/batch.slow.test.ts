@@ -572,9 +572,7 @@ describe('batchLines', () => {
     expect(await recordsOf([{ text: [text] }], { columns })).toMatchObject([
       { numbers: '1', Goal: 24, result },
     ]);
-    const objects = await collect(
-      batch([{ Cards: [4, 6], Goal: 24 }] as object[] as BatchPuzzle[], { columns, workers: 1 }),
-    );
+    const objects = await collect(batch([{ Cards: [4, 6], Goal: 24 }], { columns, workers: 1 }));
     expect(objects).toMatchObject([{ result }]);
     expect(() => batch([], { columns: { card: 'x' } })).toThrow(
       'columns: expected fields such as numbers and target',

@@ -105,6 +105,19 @@ describe('targets from 2^61 to 2^65', () => {
     expect(exact / tried).toBeGreaterThan(0.1);
   });
 
+  it.each([
+    '18446744073709551617/4',
+    '27670116110564127423/3',
+    '-9223372036854775809/2',
+    '9223372036854775808',
+  ])('are answered where all values are small: %s', (target) => {
+    const [rules, value] = [
+      withOperators({ values: 'rational', use: 'any' }, '+', '-'),
+      target.startsWith('-') ? -1 : 3,
+    ];
+    expect(solver.solve({ numbers: [1, 2], target, rules })).toMatchObject({ status: 'nearest', value });
+  });
+
   it('are not taken for 2^62', () => {
     const rules = withOperators({ values: 'rational', use: 'any' }, '*', '/');
     const puzzle = { numbers: [2 ** 31, 3, 2 ** 31], target: String(3n * 2n ** 62n), rules };

@@ -2,6 +2,7 @@
 // the package.
 import { integer, type Fraction } from '../../core/fraction.js';
 import { BASIC_OPERATORS } from '../../core/operator-notation.js';
+import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import type { EngineQuery, Found } from '../../solver/engine.js';
@@ -65,7 +66,7 @@ export class ChosenInstance {
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   solve({ leaves, rules, target }: EngineQuery, nearest: boolean): Found | null {
-    const { numerator, denominator } = clampFar(target);
+    const { numerator, denominator } = clampFar(target, leaves);
     if (nearest && (denominator > MAX_I64 || clamp(numerator) !== numerator))
       throw tooLarge('numbers, target');
     this.#memory.writeLeaves(leaves);
@@ -133,11 +134,16 @@ function encode(rules: ParsedRules, denominator = 1n): number {
   return bits;
 }
 
-/** A target beyond all values becomes an integer that is beyond them, too. */
-function clampFar(target: Fraction): Fraction {
+/**
+ * A target of more than 64 bits that is beyond all values becomes an integer that is beyond them, too: values
+ * are below the product of the numbers, each plus 1, and below MAX_I64, or the engine refuses the numbers.
+ */
+function clampFar(target: Fraction, leaves: readonly Leaf[]): Fraction {
   const { numerator, denominator } = target;
-  if (numerator > MAX_I64 * denominator) return integer(MAX_I64);
-  return numerator < -MAX_I64 * denominator ? integer(-MAX_I64) : target;
+  if (clamp(numerator) === numerator) return target;
+  const most = clamp(leaves.reduce((product, leaf) => product * BigInt(Math.max(...leaf) + 1), 1n));
+  if (numerator > most * denominator) return integer(most);
+  return numerator < -most * denominator ? integer(-most) : target;
 }
 
 /** A number that is too large for the engine becomes the largest that is not: no value is beyond it. */

@@ -69,7 +69,7 @@ const TWO = integer(2);
 /** Ticks that an exact operation costs (core/deadline.ts). */
 const TICKS_TO_APPLY_EXACTLY = 256;
 
-/** The tables that grow with the nodes. */
+/** All fields of a node below that are tables: they grow together. */
 const COLUMNS = ['x', 'r', 'l', 'lr', 'p', 'q', 'code', 'left', 'right', 'operations'] as const;
 
 export class Nodes implements ValueGraph<number, number> {
