@@ -262,10 +262,10 @@ def _count_responses(row):
     for name, answers in row.items() if isinstance(row, dict) else ():
         if str(name).lower() == "responses":
             try:
-                answers = json.loads(answers) if isinstance(answers, str) else to_plain(answers)
+                answers = json.loads(answers if isinstance(answers, str) else _encode_json(answers))
             except (TypeError, ValueError):
                 return 0
-            return len(answers) if isinstance(answers, (list, tuple)) else 0
+            return len(answers) if isinstance(answers, list) else 0
     return 0
 
 
