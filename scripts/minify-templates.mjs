@@ -1,7 +1,7 @@
 // Shortens the templates of the element, which esbuild leaves as they are: it minifies the text of the style,
 // and each line break of a view becomes one space, together with the indentation around it. The space stays
 // because it may separate words or attributes, but not at the end of a tag or an element:
-// elements whose views span lines are blocks.
+// those whose views span lines are blocks.
 import { transform } from 'esbuild';
 
 const STYLE = /css`([^`]*)`/;

@@ -33,7 +33,7 @@ export function batch<Input extends BatchPuzzle, Op extends BatchOp = 'solve'>(
   source: Iterable<Input> | AsyncIterable<Input>,
   options?: BatchOptions<Op>,
 ): AsyncGenerator<BatchRecord<Input, Op>, void, undefined>;
-/** The same for rows with other names than those of `BatchPuzzle`, each with one answer. */
+/** Answers rows whose properties have other names than those of `BatchPuzzle`; each row has one answer. */
 export function batch<Input extends object, Op extends BatchOp = 'solve'>(
   source: Iterable<Input> | AsyncIterable<Input>,
   options: BatchOptions<Op> & { readonly columns: Columns & { readonly responses?: undefined } },
