@@ -30,7 +30,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -254,10 +253,8 @@ function shortenTemplates(esbuild) {
 }
 
 async function declareTypes() {
-  const require = createRequire(import.meta.url);
-  const tsc = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
   removeFiles('build/esm', /\.d\.ts$/);
-  await runNode(tsc, '-p', 'tsconfig.build.json');
+  await runNode('node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.build.json');
   const needed = new Set();
   for (const entry of entries) {
     // Beside its module, where TypeScript looks for it.

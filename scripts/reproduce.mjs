@@ -10,11 +10,12 @@
 // If the packages differ, the first file that does is named, and the exit code is 1. Otherwise the files of a
 // release are in build/release/: the package, its engine, and SHA256SUMS with a line for each of these and
 // for each file of the package, which `sha256sum -c` checks once the package is unpacked beside it.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { compareChecksums, listChecksums, sumOf, formatChecksums } from './checksums.mjs';
 import { copySources, linkTools } from './copy-checkout.mjs';
 import { runNpm } from './run-npm.mjs';
@@ -40,7 +41,7 @@ process.on('exit', () => {
   rmSync(work, { recursive: true, force: true });
 });
 const copies = PLACES.map(({ name }, i) => copyCheckout(checkouts[i], join(work, name, 'package')));
-const packages = PLACES.map(({ env }, i) => buildIn(copies[i], env));
+const packages = await Promise.all(PLACES.map(({ env }, i) => buildIn(copies[i], env)));
 const difference = compareChecksums(packages[0].checksums, packages[1].checksums);
 if (difference !== null) {
   console.error(`reproduce: ${difference}`);
@@ -63,15 +64,10 @@ function copyCheckout(checkout, folder) {
 }
 
 /** Builds and packs a copy. */
-function buildIn(folder, env) {
+async function buildIn(folder, env) {
   const begin = Date.now();
   const own = { ...process.env, ...env, NODE_OPTIONS: '' };
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.mjs', '--package'], {
-    cwd: folder,
-    env: own,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(`the build in ${folder} failed:\n${stdout}${stderr}`);
+  await promisify(execFile)(process.execPath, ['scripts/build.mjs', '--package'], { cwd: folder, env: own });
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', dirname(folder)];
   const [{ filename, files }] = JSON.parse(runNpm(args, { cwd: folder, env: own }));
   const paths = files.map(({ path }) => path);

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 import { linkPackages, root } from './packed.js';
 
-const tsc = join(root, 'node_modules', 'typescript', 'bin', 'tsc');
+/** TypeScript in JavaScript, and the one in Go, by the names of their folders. */
+const COMPILERS = ['typescript', 'typescript-7'];
 
 type Check = (files: Readonly<Record<string, string>>, options: object) => readonly string[];
 
@@ -40,8 +41,11 @@ export function useTypeScript(packages: readonly string[]): Check {
       JSON.stringify({ compilerOptions, files: Object.keys(files) }),
     );
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-    const { stdout } = spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' });
-    return stdout.split('\n').filter((line) => line !== '');
+    const lines = COMPILERS.flatMap((name) => {
+      const tsc = join(root, 'node_modules', name, 'bin', 'tsc');
+      return spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' }).stdout.split('\n');
+    });
+    return [...new Set(lines)].filter((line) => line !== '');
   }
 }
 
