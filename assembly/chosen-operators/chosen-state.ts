@@ -119,6 +119,9 @@ export const builder = changetype<Builder>(CHOSEN_ANSWER + BUILDER_OFFSET);
 export const goal = changetype<Goal>(CHOSEN_ANSWER + GOAL_OFFSET);
 export const operand = changetype<Operand>(CHOSEN_ANSWER + OPERAND_OFFSET);
 
+/** Distance from a target that no integer has. */
+export const FARTHEST: i64 = 1 << 62;
+
 /** The record of a subset. */
 @inline export function valuesRecord(mask: i32): ValuesRecord {
   return changetype<ValuesRecord>(CHOSEN_ANSWER + RECORDS_OFFSET + <usize>mask * VALUES_RECORD_BYTES);

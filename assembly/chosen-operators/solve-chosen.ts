@@ -23,14 +23,11 @@ import { MASK_BYTES, maskAt, masksOfSize } from '../core/plan';
 import { startPostfix } from '../core/postfix';
 import { fitsFractions, forgetLists, fractionBound, openLists, openRules } from './chosen-bounds';
 import { leastSize } from './chosen-lists';
-import { chosen, CHOSEN_ANSWER, goal } from './chosen-state';
+import { chosen, CHOSEN_ANSWER, FARTHEST, goal } from './chosen-state';
 import { isWhole, magnitude } from './chosen-values';
 import { chooseListed, makesValue, writeValue } from './find-value';
 import { writeWays } from './value-ways';
 import { passBoard } from './whole-board';
-
-/** Distance from a target that no integer has. */
-const FARTHEST: i64 = 1 << 62;
 
 /** Opens rules as they are passed. */
 function openPassed(rules: i32, keepsAll: bool): void {

@@ -21,7 +21,7 @@ import {
   operationOf,
   OPERATOR_COUNT,
 } from './chosen-lists';
-import { chosen, goal, ValuesRecord, valuesRecord } from './chosen-state';
+import { chosen, FARTHEST, goal, ValuesRecord, valuesRecord } from './chosen-state';
 import { denominatorAt, isWhole, magnitude, numeratorAt, quotient, valueBytes } from './chosen-values';
 import { writeRow } from './result-rows';
 
@@ -134,7 +134,8 @@ function keepNearestInteger(row: usize, rowEnd: usize): void {
     goal.bestP = x;
     goal.bestQ = 1;
     goal.bestSize = size;
-    // No others are of interest.
+    // No others are of interest. Far ones all are: the sums below would wrap.
+    if (distance >= <u64>FARTHEST) continue;
     goal.from = max<i64>(goal.from, target - <i64>distance);
     goal.to = max<i64>(goal.from, min<i64>(goal.to, target + <i64>distance));
   }

@@ -492,6 +492,14 @@ describe('generate', () => {
     expect(made.all.map(keyOf).sort()).toEqual(solvable.sort());
   });
 
+  it('deals as a show from thousands of tiles, whose deals are near 2^52', () => {
+    const tiles = Array.from({ length: 2933 }, (_, i) => i + 100);
+    const pool = [...tiles, { numbers: [1, 2], exactly: 1 }];
+    const query = { count: 6, size: 6, from: 500, to: 500, deal: 'show', pool } as const;
+    for (const each of generate({ ...query, seed: 1, rules: countdown }))
+      expect(each.numbers).toHaveLength(6);
+  });
+
   it('refuses deals that no show has', () => {
     const messageOf = (options: Partial<GenerateOptions>) =>
       collectError(() => generate({ count: 1, deal: 'show', ...options }));

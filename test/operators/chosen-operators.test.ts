@@ -11,6 +11,7 @@ import { moreOperators as coreOperators } from '../../src/operators/core.js';
 import { createFullSolver } from '../support/full-solver.js';
 import { createRandom, seed } from '../support/random.js';
 import { SUBSET_RULES } from '../support/subset-boards.js';
+import { defineByTrees, findNearest } from '../support/subset-trees.js';
 
 const solver = createFullSolver();
 const moduleOf = (name: string) => readFileSync(new URL(`../../build/${name}`, import.meta.url));
@@ -103,6 +104,41 @@ describe('targets from 2^61 to 2^65', () => {
       }
     }
     expect(exact / tried).toBeGreaterThan(0.1);
+  });
+
+  it(`have their nearest value, also far below 0 (seed ${seed})`, () => {
+    const random = createRandom(4409);
+    let found = 0;
+    for (let round = 0; round < 500; round++) {
+      const least = 2 ** random.integer(1, 12);
+      const numbers = [random.integer(1, least), random.integer(2 ** 49, Math.floor(2 ** 62 / least))];
+      if (numbers[1] > Number.MAX_SAFE_INTEGER) continue;
+      const rules = random.pick(SUBSET_RULES);
+      const product = BigInt(numbers[0]) * BigInt(numbers[1]);
+      const sign = rules.values === 'natural' ? 1n : random.pick([1n, -1n]);
+      const target = sign * (product + BigInt(random.integer(-(2 ** 52), 2 ** 52)));
+      const puzzle = { numbers, target: String(target), rules, nearest: true };
+      let value: string;
+      try {
+        value = String(solver.solve(puzzle).value);
+      } catch (error) {
+        expect(error, JSON.stringify(puzzle)).toMatchObject({ code: 'too-large' });
+        continue;
+      }
+      found++;
+      const leaves = numbers.map((number) => [number]);
+      const nearest = findNearest(defineByTrees(leaves, rules).reached, [target, 1n])?.value ?? null;
+      expect(value, JSON.stringify(puzzle)).toBe(String(nearest?.join('/').replace(/\/1$/, '') ?? null));
+    }
+    expect(found).toBeGreaterThan(100);
+  });
+
+  it.each([
+    [[400, 8_000_000_000_000_000], '-3200000000000000000', '20000000000000', 'integer', ['*', '/']],
+    [[1500, 3_073_533_575_403_869], '-4610300363105803500', '-3073533575402369', 'rational', ['-', '*']],
+  ] as const)('of %j: the nearest to %s is %s', (numbers, target, value, values, operators) => {
+    const rules: Rules = { values, use: 'all', operators };
+    expect(String(solver.solve({ numbers, target, rules, nearest: true }).value)).toBe(value);
   });
 
   it.each([

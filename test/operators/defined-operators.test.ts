@@ -7,7 +7,7 @@ import {
   parseExpression,
   solutionKey,
 } from '../../src/expression/index.js';
-import { createSolverSync, type DefinedOperator, type Rules } from '../../src/index.js';
+import { createSolverSync, type DefinedOperator, type Operator, type Rules } from '../../src/index.js';
 import { batch } from '../../src/batch/index.js';
 import { createEnvironment } from '../../src/environment/index.js';
 import { generate, rate } from '../../src/generate/index.js';
@@ -159,6 +159,44 @@ describe('the solver', () => {
     expect(() => verify('gcd(12, 18)', { ...puzzle, rules })).toThrow(
       'rules.operators: expected each spelling once, got "gcd"',
     );
+  });
+
+  it('tells solutions apart whatever its operators are called', () => {
+    const countWith = (numbers: number[], target: number, ...operators: (Operator | DefinedOperator)[]) =>
+      solver.count(
+        { numbers, target, rules: rulesWith(operators, 'natural', 'all') },
+        { distinct: 'function' },
+      );
+    for (const operator of ['sum', 'product', 'number', 'other']) {
+      const own = defineOperator({ operator, arity: 2, evaluate: (a, b) => a * b + a + b });
+      expect(countWith([1, 2, 3], 8, '+', '*', own), operator).toBe(3);
+    }
+    for (const [one, two] of [
+      ['ab1', 'ab12'],
+      ['abc', 'abd'],
+    ]) {
+      const plusOne = defineOperator({ operator: one, arity: 1, evaluate: (a) => a + 1n });
+      const plusTwo = defineOperator({ operator: two, arity: 1, evaluate: (a) => a + 2n });
+      expect(countWith([2, 3, 4], 2, '+', '-', '*', plusOne, plusTwo), one).toBe(126);
+    }
+  });
+
+  it('takes up to 122 operators of two operands and 128 of one', () => {
+    const list = (count: number, arity: 1 | 2) =>
+      Array.from({ length: count }, (_, i) =>
+        defineOperator({
+          operator: `own${i}`,
+          arity,
+          evaluate: (...given: bigint[]) => given[0] * 1000n + (given.at(1) ?? 0n) + BigInt(i),
+        }),
+      );
+    const ask = (target: number, own: DefinedOperator[]) =>
+      solver.solve({ numbers: [7, 3], target, rules: rulesWith(['-', ...own], 'natural', 'all') }).status;
+    expect(ask(7003 + 121, list(122, 2))).toBe('exact');
+    expect(ask(7000 + 127 - 3, list(128, 1))).toBe('exact');
+    const refusal = 'rules.operators: expected at most 122 of two operands beyond + - * /, and 128 of one';
+    expect(() => ask(5, list(123, 2))).toThrow(refusal);
+    expect(() => ask(5, list(129, 1))).toThrow(refusal);
   });
 
   it('passes on what a function throws, and can be used again', () => {

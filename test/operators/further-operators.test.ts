@@ -207,6 +207,30 @@ it('compares solutions with joined digits under the limits of the rules', () => 
   expect(createFullSolver().count(puzzle)).toBe(1);
 });
 
+describe('values at the limit of doubles', () => {
+  it.each([930, 935, 936, 937, 938, 939, 945])('2^%i and its reciprocal are found', (exponent) => {
+    const numbers = [2, exponent, 3];
+    const limits = { exponent: 2000 };
+    const product = { numbers, target: String(3n * 2n ** BigInt(exponent)) };
+    const operators = ['*', '/', '^'] as const;
+    for (const values of ['natural', 'rational', 'real'] as const) {
+      const rules: Rules = { values, use: 'all', operators, limits };
+      expect(solver.solve({ ...product, rules }), values).toMatchObject({ status: 'exact', operations: 2 });
+      expect(solver.count({ ...product, rules }), values).toBeGreaterThan(0);
+      if (values === 'natural') continue;
+      const quotient = { numbers, target: `3/${2n ** BigInt(exponent)}`, rules };
+      expect(solver.solve(quotient), values).toMatchObject({ status: 'exact', operations: 2 });
+    }
+  });
+
+  it('are found as operands of a smaller target', () => {
+    const limits = { exponent: 2000 };
+    const rules: Rules = { values: 'rational', use: 'all', operators: ['/', '^'], limits };
+    const puzzle = { numbers: [4, 468, 64], target: String(2n ** 930n), rules };
+    expect(solver.solve(puzzle)).toMatchObject({ status: 'exact', operations: 2 });
+  });
+});
+
 describe('a limit of factorials of 0', () => {
   const rules: Rules = { values: 'rational', use: 'all', operators: ['-', '!'], limits: { factorial: 0 } };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRange } from '../../src/core/puzzle/parse-range.js';
 import { RangeMarks } from '../../src/operators/squares/mark-range.js';
 import { openSearch, reachWithSquares, squareRulesOf } from '../../src/operators/squares/squares-engine.js';
+import { createFullSolver } from '../support/full-solver.js';
 import { createRandom, seed } from '../support/random.js';
 import { fewestWithSquares, withSquares } from '../support/squares.js';
 
@@ -53,6 +54,15 @@ describe('reach with squares', () => {
     const settled = new RangeMarks(range.leaves, squareRulesOf(range.rules), range.from, marks).run();
     expect(settled).toBeLessThan(Infinity);
     expect([...reachWithSquares(range)]).toEqual(searchEach(range));
+  });
+
+  it('has a further modulus where the first five divide values', () => {
+    const numbers = [{ oneOf: [67108859, 67108837, 67108819, 67108777, 67108763] }, 3];
+    const solver = createFullSolver();
+    for (const target of [3, 67108859 - 3]) {
+      const puzzle = { numbers, target, rules: withSquares(100) };
+      expect(solver.solve(puzzle)).toMatchObject({ status: 'exact', value: target });
+    }
   });
 
   it('leaves targets to the search if results may be beyond exact doubles', () => {

@@ -36,7 +36,11 @@ export function listTiles({ pool, size, repeat = false, large }: Deal): TileGrou
 export function countDraws({ tiles, repeat }: TileGroup, count: number): number {
   if (repeat) return tiles.length ** count;
   let ways = 1;
-  for (let drawn = 0; drawn < count; drawn++) ways = (ways * (tiles.length - drawn)) / (drawn + 1);
+  for (let drawn = 0; drawn < count;) {
+    const left = tiles.length - drawn++;
+    // The product of all ways and `left` may be beyond 2^53.
+    ways = Math.floor(ways / drawn) * left + ((ways % drawn) * left) / drawn;
+  }
   return ways;
 }
 

@@ -19,6 +19,12 @@ export type VisitNode = (node: number) => boolean;
 
 /** Bound of the relative radius of a node, with a margin for the arithmetic here (node-table.ts, BLUNT). */
 const NODE_RADIUS = 2 ** -35;
+/**
+ * Magnitude up to which, and down to whose reciprocal, no value is far, and limit of the logarithm from which
+ * on all are. The limits at which values become far are from 2^936 to 2^938.
+ */
+const LEAST_FAR = 2 ** 935;
+const MOST_NEAR = 939 * Math.LN2;
 /** Maximum number of cells of an interval; one of more cells is looked for in the whole list. */
 const MAX_CELLS = 4;
 /** Multiplier of the hash: the odd number next to 2^32 divided by the golden ratio. */
@@ -76,6 +82,7 @@ export class SubsetNodes {
 
   /** Visits the nodes of `least` to `most` operations whose value may be the target's. */
   find(target: Enclosure, least: number, most: number, visit: VisitNode): boolean {
+    if (isNearLimit(target)) return this.#scan(target, least, most, visit);
     if (target.isFar) return this.#findFar(target, least, most, visit);
     const graph = this.#graph;
     const { x, r } = target;
@@ -134,6 +141,13 @@ export class SubsetNodes {
   #cellOf(word: number): number {
     return Math.imul(word, MULTIPLIER) >>> this.#shift;
   }
+}
+
+/** Whether an equal value may be far where this one is not, or not where this one is (enclosure.ts). */
+function isNearLimit({ x, r, l, lr, isFar }: Enclosure): boolean {
+  if (isFar) return Math.abs(l) - lr < MOST_NEAR;
+  const size = Math.abs(x);
+  return size + r > LEAST_FAR || (size > 0 && size - r < 1 / LEAST_FAR);
 }
 
 function wordOf(x: number): number {

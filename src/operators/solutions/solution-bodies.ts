@@ -14,7 +14,7 @@ export interface BodyWorth {
 
 interface FormBody extends BodyWorth {
   readonly index: number;
-  /** Kind of the body; for an atom, the name of its operator. */
+  /** Kind of the body; for an atom, a dot and the name of its operator, which may be that of a kind. */
   readonly kind: string;
   /**
    * Twice the index of the body of each part; plus 1 if it is subtracted, negative or divided by. Ascending,
@@ -47,7 +47,7 @@ export class Bodies {
   /** Returns the body of an operation whose operands are not rearranged. */
   atom(operator: string, operands: readonly SignedBody[], worth: BodyWorth): FormBody {
     const parts = operands.map(({ sign, body }) => 2 * body.index + (sign < 0 ? 1 : 0));
-    return this.#bodyOf(operator, parts, false, worth);
+    return this.#bodyOf(`.${operator}`, parts, false, worth);
   }
 
   sum(left: SignedBody, right: SignedBody, subtracts: boolean, worth: BodyWorth): SignedBody {
@@ -102,7 +102,7 @@ export class Bodies {
     isNeutral: boolean,
     { isZero, isUnit }: BodyWorth,
   ): FormBody {
-    const key = kind + parts.join();
+    const key = [kind, ...parts].join();
     let body = this.#byParts.get(key);
     if (body === undefined) {
       body = { index: this.#bodies.length, kind, parts, isNeutral, isZero, isUnit };

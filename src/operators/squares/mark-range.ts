@@ -14,7 +14,7 @@ import { spendTicks } from '../../core/deadline.js';
 import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import { visitOperands } from './backward-goals.js';
 import { squareRoot, type Natural } from './natural-arithmetic.js';
-import { PRIMES } from './residues.js';
+import { PRIME } from './residues.js';
 import {
   DIFFERENCE,
   flagsOf,
@@ -74,7 +74,7 @@ export class RangeMarks {
     this.#limit = Number(rules.limit);
     this.#largest = Math.max(from + marks.length - 1, this.#limit);
     const listedSize = Math.min(LARGEST_LISTED, Math.max(1, board.length - 1));
-    this.#lists = new ValueLists(board, rules, listedSize, PRIMES[0], false);
+    this.#lists = new ValueLists(board, rules, listedSize, PRIME, false);
     this.#has = flagsOf(rules);
   }
 

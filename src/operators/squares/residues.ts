@@ -10,8 +10,20 @@
 // the next one (square-value-lists.ts).
 import type { Natural } from './natural-arithmetic.js';
 
-/** The largest primes below 2^26, in descending order. */
-export const PRIMES: readonly number[] = [67108859, 67108837, 67108819, 67108777, 67108763];
+/** The largest prime below 2^26. */
+export const PRIME = 67108859;
+
+/** Yields the primes below 2^26, in descending order. */
+export function* listPrimes(): Generator<number, never> {
+  yield PRIME;
+  for (let number = PRIME - 2; ; number -= 2) if (isPrime(number)) yield number;
+}
+
+/** Whether an odd number is a prime. */
+function isPrime(number: number): boolean {
+  for (let divisor = 3; divisor ** 2 <= number; divisor += 2) if (number % divisor === 0) return false;
+  return true;
+}
 
 export function residueOf(value: Natural, prime: number): number {
   if (typeof value !== 'number') return Number(value % BigInt(prime));

@@ -23,7 +23,7 @@ import type { Leaf } from '../../core/puzzle/parse-numbers.js';
 import { combine, Goals, operatorOf, visitOperands, type Origin } from './backward-goals.js';
 import { meetByLookup, meetByPairs, type TakeMeeting, type Meeting } from './meet-goals.js';
 import { squareRoot, type Natural } from './natural-arithmetic.js';
-import { PRIMES, residueOf } from './residues.js';
+import { listPrimes, residueOf } from './residues.js';
 import { MultipleOfPrime, ValueLists, type SquareRules } from './square-value-lists.js';
 
 /** Way to make a target: a listed value w, and its origin. */
@@ -47,7 +47,7 @@ export class SquareSearch {
   readonly #board: readonly Leaf[];
   readonly #rules: SquareRules;
   readonly #listedSize: number;
-  #primes: readonly number[];
+  readonly #primes: Iterator<number, never>;
   lists: ValueLists;
   goals: Goals[] = [];
   /** Largest value that each subset makes, rounded up. */
@@ -57,7 +57,12 @@ export class SquareSearch {
   #hits: (Hit | null)[] = [];
 
   /** @param primes the moduli to try, one after the other */
-  constructor(board: readonly Leaf[], rules: SquareRules, listedSize: number, primes = PRIMES) {
+  constructor(
+    board: readonly Leaf[],
+    rules: SquareRules,
+    listedSize: number,
+    primes: Iterator<number, never> = listPrimes(),
+  ) {
     this.#board = board;
     this.#rules = rules;
     this.#listedSize = listedSize;
@@ -87,9 +92,7 @@ export class SquareSearch {
   }
 
   #openLists(): ValueLists {
-    const prime = this.#primes.at(0);
-    if (prime === undefined) throw new Error('each prime divides a value');
-    return new ValueLists(this.#board, this.#rules, this.#listedSize, prime);
+    return new ValueLists(this.#board, this.#rules, this.#listedSize, this.#primes.next().value);
   }
 
   /** Makes the lists of values that take at most `operations` operations, and the bounds of all subsets. */
@@ -100,7 +103,6 @@ export class SquareSearch {
         break;
       } catch (error) {
         if (!(error instanceof MultipleOfPrime)) throw error;
-        this.#primes = this.#primes.slice(1);
         this.lists = this.#openLists();
       }
     }

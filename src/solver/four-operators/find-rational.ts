@@ -67,9 +67,7 @@ function roundDown(value: Fraction): number {
   return Math.min(approximate(value), Number.MAX_VALUE) * (1 - 2 ** -40);
 }
 
-/** Converts a fraction to a number; one that is too large becomes Infinity. */
+/** Converts a fraction to a number; one that is too large becomes Infinity. Denominators are below 2^128. */
 function approximate({ numerator, denominator }: Fraction): number {
-  const whole = numerator / denominator;
-  if (whole >= 2n ** 64n) return Number(whole);
-  return Number((numerator << 64n) / denominator) / 2 ** 64;
+  return Number(numerator) / Number(denominator);
 }

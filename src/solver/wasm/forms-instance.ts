@@ -139,7 +139,8 @@ export class FormsInstance {
     negated: boolean,
     within: number,
   ): FormWorth[] {
-    if (target.denominator > MAX_U64) throw tooLarge('numbers, target');
+    const { numerator, denominator } = target;
+    if (denominator > 1n && (numerator > MAX_U64 || denominator > MAX_U64)) throw tooLarge('numbers, target');
     this.#memory.writeLeaves(leaves);
     const [, p, q] = split(target);
     return this.#findNearest(leaves.length, rules, size, Number(negated), p, q, within);
