@@ -96,6 +96,35 @@ describe.each(builds)('the $name build', ({ options }) => {
     );
   });
 
+  it.each([
+    [240, 8],
+    [130, 9],
+    [80, 10],
+  ])('finds what few of many numbers make: from %i, %i numbers', (least, size) => {
+    const numbers = Array.from({ length: size }, (_, i) => least + i);
+    for (const values of ['integer', 'rational'] as const) {
+      for (const [target, operations] of [
+        [2 * least + 1, 1],
+        [-1, 1],
+        [0, 3],
+        [6 * least + 15, 3],
+      ]) {
+        const puzzle = { numbers, target, rules: { values, use: 'any' } } as const;
+        const found = solver.solve(puzzle);
+        expect([found.operations, evaluate(found.expression!)], JSON.stringify(puzzle)).toEqual([
+          operations,
+          target,
+        ]);
+      }
+      const huge = {
+        numbers: [2 ** 40, 2 ** 41, 5],
+        target: 2 ** 40 - 5,
+        rules: { values, use: 'any' },
+      } as const;
+      expect(solver.solve(huge)).toMatchObject({ status: 'exact', operations: 1 });
+    }
+  });
+
   // The product of the numbers, each plus 1, exceeds 2^63.
   it.each([
     ['any', 1988, 1],

@@ -1,5 +1,6 @@
 // The engine for expressions by their forms, with the four operators: one target, ranges of targets and the
 // boards of a pool under rational or integer rules, and all solutions under any values.
+import { countBits } from '../../core/bits.js';
 import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
@@ -12,7 +13,6 @@ import { MAX_NUMBERS } from '../../core/puzzle/parse-numbers.js';
 import type { ParsedPuzzle } from '../../core/puzzle/parse-puzzle.js';
 import type { ParsedRange } from '../../core/puzzle/parse-range.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
-import { countOperations } from '../../expression/expression-tree.js';
 import { memoryOfBoards, type ParsedReachAll } from '../boards/parse-reach-all.js';
 import { boardsOf, subsetsOf } from './board-choices.js';
 import { findPlain } from './plain-expression.js';
@@ -28,8 +28,8 @@ const TICKS_PER_FORM = 16;
 const FIRST_PAGE = 64;
 const LAST_PAGE = 1 << 14;
 
-/** Most numbers of which all boards with one number less are searched. */
-const MOST_LEFT_OVER = 7;
+/** Most numbers of the parts of a board that are searched where the board is too large. */
+const MOST_OF_PART = 6;
 
 export class FormsEngine implements Engine {
   readonly mostNumbers = MAX_NUMBERS;
@@ -71,31 +71,50 @@ export class FormsEngine implements Engine {
     try {
       return findRational(this.#holder.get(), puzzle, nearest);
     } catch (error) {
-      const isLarge = error instanceof NumbersGameError && error.code === 'too-large';
-      const found = isLarge && !puzzle.tidy ? this.#findSmall(puzzle) : null;
+      const found = isTooLarge(error) && !puzzle.tidy ? this.#findSmall(puzzle) : null;
       if (found === null) throw error;
       return found;
     }
   }
 
   /**
-   * Finds an expression with the fewest operations for a board whose values may exceed 64 bits: one that
-   * leaves a number over, or else one of all numbers whose values are natural. Null if there is none, or if
-   * the board is too large to look for all of the former.
+   * Finds an expression with the fewest operations for a board whose values may exceed 64 bits: one of a few
+   * of the numbers, or else one of all numbers whose values are natural. Null if there is none, or if the
+   * board has too many numbers to try all others.
+   *
+   * @throws NumbersGameError `too-large`, `out-of-memory`
    */
   #findSmall(puzzle: ParsedPuzzle): Found | null {
     const { leaves, rules, target } = puzzle;
-    if (rules.use === 'any') {
-      if (leaves.length === 1 || leaves.length > MOST_LEFT_OVER) return null;
-      const found = leaves.flatMap((_, left) => {
-        const others = leaves.filter((__, place) => place !== left);
-        return findRational(this.#holder.get(), { ...puzzle, leaves: others }, false) ?? [];
-      });
-      const operationsOf = ({ expression }: Found) => countOperations(expression);
-      if (found.length > 0) return found.sort((one, other) => operationsOf(one) - operationsOf(other))[0];
+    const mayBeNatural = target.denominator === 1n && target.numerator > 0n && leaves[0][0] > 0;
+    if (rules.use === 'any' && !(mayBeNatural && isAsNatural(rules))) {
+      const most = Math.min(leaves.length - 1, MOST_OF_PART);
+      const found = this.#findPart(puzzle, most);
+      if (found !== null || most < leaves.length - 1) return found;
     }
-    if (target.denominator > 1n || target.numerator <= 0n || leaves[0][0] === 0) return null;
-    return this.#natural.solve({ ...puzzle, rules: { ...rules, values: 'natural' } }, false);
+    const natural = { ...puzzle, rules: { ...rules, values: 'natural' } } as const;
+    return mayBeNatural ? this.#natural.solve(natural, false) : null;
+  }
+
+  /** Finds an expression of the fewest of up to `most` numbers. @throws NumbersGameError `too-large` */
+  #findPart(puzzle: ParsedPuzzle, most: number): Found | null {
+    const rules = { ...puzzle.rules, use: 'all' } as const;
+    for (let size = 1; size <= most; size++) {
+      let failure: NumbersGameError | null = null;
+      for (let mask = (1 << puzzle.leaves.length) - 1; mask > 0; mask--) {
+        if (countBits(mask) !== size) continue;
+        const leaves = puzzle.leaves.filter((_, place) => (mask >> place) & 1);
+        try {
+          const found = findRational(this.#holder.get(), { ...puzzle, leaves, rules }, false);
+          if (found !== null) return found;
+        } catch (error) {
+          if (!isTooLarge(error)) throw error;
+          failure = error;
+        }
+      }
+      if (failure !== null) throw failure;
+    }
+    return null;
   }
 
   reach(range: ParsedRange): Uint8Array<ArrayBuffer> {
@@ -155,6 +174,10 @@ export class FormsEngine implements Engine {
   recover(error: unknown): void {
     this.#holder.recover(error);
   }
+}
+
+function isTooLarge(error: unknown): error is NumbersGameError {
+  return error instanceof NumbersGameError && error.code === 'too-large';
 }
 
 /**
