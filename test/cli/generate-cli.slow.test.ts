@@ -302,6 +302,28 @@ describe('numbers-game generate', () => {
     });
   });
 
+  it.each([
+    ['digits of a game that the row names', 'numbers,game\n3478,make-ten\n', '3,4,7,8'],
+    ['digits of the game of the command', 'numbers\n3478\n', '3,4,7,8'],
+    ['the first of alternatives', '{"numbers":[{"oneOf":[3,5]},4,7,8]}\n', '3,4,7,8'],
+    ['the last of alternatives', '{"numbers":[{"oneOf":[3,5]},4,7,8]}\n', '5,4,7,8'],
+  ])('excludes boards as batch reads them: %s', (_, rows, pool) => {
+    const path = join(folder, 'board.txt');
+    writeFileSync(path, rows);
+    const args = ['generate', '--count', '1', '--game', 'make-ten', '--pool', pool, '--no-repeat'];
+    expect(run(...args).stdout).not.toBe('');
+    expect(run(...args, '--exclude', path)).toMatchObject({ status: 2, stdout: '' });
+  });
+
+  it('takes shares as any decimal, and no name of another format with --json', () => {
+    const shares = ['--test-share', '.5', '--level', '1,.5,1e-1,0,0'];
+    expect(run('generate', '--count', '1', ...shares)).toMatchObject({ status: 0, stderr: '' });
+    expect(run('generate', '--count', '1', '--json', '--out', join(folder, 'j.csv'))).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('--out: expected a name for the format jsonl') as string,
+    });
+  });
+
   it('gives rows that verify can judge', () => {
     const chat = run('generate', '--count', '50', '--format', 'chat').stdout;
     const judged = parse(runOn(chat, 'verify', '--lines').stdout);
@@ -383,6 +405,10 @@ describe('numbers-game generate', () => {
     }
     const plain = ['generate', '--count', '3', '--format', 'csv'];
     expect(run(...plain, '--card', card).stdout).toBe(run(...plain).stdout);
+    // Boards with a 0 are not rated.
+    const digits = ['generate', '--game', 'make-ten', '--count', '60', '--seed', '3'];
+    expect(run(...digits, '--card', card).stdout).toBe(run(...digits).stdout);
+    expect(readFileSync(card, 'utf8')).toContain('The puzzles are not rated.');
     expect(readFileSync(card, 'utf8')).not.toContain('The puzzles are not rated.');
     run('generate', '--unsolvable', '--count', '2', '--out', out, '--card', card);
     expect(readFileSync(card, 'utf8')).toContain('The puzzles are not rated.');

@@ -18,11 +18,13 @@ import {
   type RulesOptions,
 } from '../parse-arguments.js';
 import { toRefusal } from '../../batch/puzzle-outcome.js';
+import { listNumbers } from '../../core/puzzle/parse-pool.js';
 import { MAX_JUDGED } from '../../core/puzzle/parse-numbers.js';
 import { parseBoard } from '../../core/puzzle/parse-puzzle.js';
 import { openRecords, readFile, readRecords } from '../../reading/files.js';
 import { findField, readRow } from '../../reading/row-fields.js';
-import { readPuzzle } from '../../reading/rows.js';
+import { findGame, readPuzzle } from '../../reading/rows.js';
+import { boardsOf } from '../../solver/four-operators/board-choices.js';
 import { checkDistinct, checkOutput, checkReadable, checkWritable, formatOfName } from '../check-file.js';
 import { formatLines, FORMATS, type FormatColumns } from '../puzzle-formats.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
@@ -48,7 +50,10 @@ interface GenerateCommandOptions
   readonly out?: string;
 }
 
-type GivenOptions = Omit<GenerateCommandOptions, 'format'> & { readonly format?: string };
+type GivenOptions = Omit<GenerateCommandOptions, 'format'> & {
+  readonly format?: string;
+  readonly json?: boolean;
+};
 
 const EXAMPLES = `
 All problems (a board with a target) are equally likely, unless --deal show is given, and none comes twice. Bounds are written 3, 2..4, 2.. or ..4.
@@ -100,7 +105,8 @@ export function define(command: Command): void {
     .option('--out <file>', 'write to a file: compressed if its name ends in .gz, a table if in .parquet')
     .addHelpText('after', EXAMPLES)
     .action(async (given: GivenOptions) => {
-      const { format = formatOfName(given.out, Object.keys(FORMATS)) ?? 'native' } = given;
+      const named = given.json ? undefined : formatOfName(given.out, Object.keys(FORMATS));
+      const { format = named ?? 'native' } = given;
       const options = { ...given, format };
       const { split, testShare } = options;
       if (split !== undefined && testShare === undefined) command.error('error: --split needs --test-share');
@@ -173,7 +179,9 @@ async function makePuzzles(options: GenerateCommandOptions): Promise<void> {
   const inputs = [...(options.exclude ?? []), ...(prompt === undefined ? [] : [prompt])];
   checkDistinct({ '--out': out, '--card': card }, inputs);
   const rules = rulesOf(options);
-  const exclude = options.exclude && (await Promise.all(options.exclude.map(readBoards))).flat();
+  const game = options.game === undefined ? defaultGame : gameOf(options);
+  const read = (file: string) => readBoards(file, game);
+  const exclude = options.exclude && (await Promise.all(options.exclude.map(read))).flat();
   const signal = createInterruptSignal();
   const request = { ...requestOf(options, rules), exclude, signal };
   const columns = columnsOf(options, rules);
@@ -214,8 +222,13 @@ function isRated({ rate, level }: GenerateCommandOptions): boolean {
   return rate === true || level !== undefined;
 }
 
-/** Reads the boards of a file in any format of rows. @throws NumbersGameError */
-async function readBoards(file: string): Promise<number[][]> {
+/**
+ * Reads the boards of a file in any format of rows, with all choices of alternatives.
+ *
+ * @param game the game of rows without one, whose digits may be written as one number
+ * @throws NumbersGameError
+ */
+async function readBoards(file: string, game: Game): Promise<number[][]> {
   checkReadable(file, '--exclude');
   const boards: number[][] = [];
   for await (const { table, pieces } of readRecords(readFile(file), { name: file, find: findField })) {
@@ -223,9 +236,11 @@ async function readBoards(file: string): Promise<number[][]> {
     const read = openRecords(texts, table);
     for (const [index, { line }] of pieces.entries()) {
       try {
-        const { numbers } = readRow(read(index), findField);
-        const puzzle = readPuzzle({ numbers, values: 'rational' }, defaultGame, {});
-        boards.push(parseBoard(puzzle, MAX_JUDGED).leaves.map(([first]) => first));
+        const row = readRow(read(index), findField);
+        const rules = { values: 'rational', use: 'any' } as const;
+        const puzzle = readPuzzle({ numbers: row.numbers, aces: row.aces }, findGame(row) ?? game, { rules });
+        const { leaves } = parseBoard(puzzle, MAX_JUDGED);
+        for (const board of boardsOf(leaves)) boards.push(board.map(([number]) => number));
       } catch (error) {
         const { code, message } = toRefusal(error);
         throw new NumbersGameError(code, `--exclude: line ${line}: ${message}`);
@@ -239,6 +254,9 @@ async function readBoards(file: string): Promise<number[][]> {
 /** Converts the options to those of `generateOnThreads`. */
 function requestOf(options: GenerateCommandOptions, rules: Rules): GenerateOnThreadsOptions {
   const { target, card } = options;
+  const { deal } = options.game === undefined ? findGameLike(rules) : gameOf(options);
+  const isZeroDealt = listNumbers(options.pool ?? deal.pool).includes(0);
+  const canRate = rules.operators === undefined && !options.unsolvable && !isZeroDealt;
   return {
     count: options.count,
     seed: options.seed,
@@ -254,7 +272,7 @@ function requestOf(options: GenerateCommandOptions, rules: Rules): GenerateOnThr
     solutions: options.solutions,
     needs: options.needs as readonly Need[] | undefined,
     level: options.level,
-    rate: options.rate ?? (card !== undefined && rules.operators === undefined && !options.unsolvable),
+    rate: options.rate ?? (card !== undefined && canRate),
     testShare: options.testShare,
     tries: options.tries,
     timeout: options.timeout,
@@ -325,6 +343,6 @@ function parseShare(text: string): number {
 }
 
 function parseDecimal(text: string): number {
-  if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
+  if (/^(\d+(\.\d+)?|\.\d+)(e-?\d+)?$/i.test(text)) return Number(text);
   throw new InvalidArgumentError('Expected a number of at least 0, such as 0.1.');
 }
