@@ -63,7 +63,7 @@ const taken = /* @__PURE__ */ listTaken();
  * extension `moreOperators`, and takes up to six numbers.
  *
  * `evaluate` is called with a sample of operands here, and later with every pair of values that the search
- * tries: some 60,000 pairs for a puzzle of six numbers without a solution. What it throws then is passed on.
+ * tries: some 100,000 pairs for a puzzle of six numbers without a solution. What it throws then is passed on.
  *
  * @experimental
  * @throws NumbersGameError `invalid-option` if a property is invalid, a text is that of another operator, or
