@@ -11,7 +11,8 @@ import { SHEET_WORDS } from '../play/worksheet/worksheet-words.js';
 import type { Language } from '../play/words/languages.js';
 import type { LIST_FORMATS } from './list/format-list.js';
 import { checkDistinct } from './check-file.js';
-import { parseInteger, parseRanges, refuse, type GameOptions } from './parse-arguments.js';
+import { refuse } from '../core/errors.js';
+import { parseInteger, parseRanges, type GameOptions } from './parse-arguments.js';
 
 export interface ListOptions extends GameOptions {
   readonly cards?: readonly number[];

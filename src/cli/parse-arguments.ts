@@ -17,7 +17,7 @@ import {
 } from '../core/puzzle/games.js';
 import type { Shard } from '../parallel/worker-types.js';
 import type { Bounds } from '../generate/generate-types.js';
-import { NumbersGameError, invalidOption } from '../core/errors.js';
+import { NumbersGameError } from '../core/errors.js';
 import { leastNumber, MAX_JUDGED, parseNumbers } from '../core/puzzle/parse-numbers.js';
 import { parseTarget } from '../core/puzzle/parse-target.js';
 import { toSigns } from '../core/signs.js';
@@ -265,11 +265,6 @@ const POOL_EXPECTED =
 /** Largest number of a range in a pool. */
 const MAX_IN_RANGE = 100_000;
 const MAX_CARD = 1000;
-
-/** Refuses the value of an argument. @throws NumbersGameError `invalid-option` */
-export function refuse(argument: string, expected: string, got: number | string): never {
-  throw invalidOption(`${argument}: expected ${expected}, got ${got}`);
-}
 
 export function gameOf({ game }: RulesOptions): Game {
   return game === undefined ? defaultGame : parseGame(game);

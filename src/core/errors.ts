@@ -73,6 +73,11 @@ export function invalidOption(message: string, options?: { cause?: unknown }): N
   return new NumbersGameError('invalid-option', message, options);
 }
 
+/** Refuses an option, with what it got as it is. @throws NumbersGameError `invalid-option` */
+export function refuse(name: string, expected: string, got: number | string): never {
+  throw invalidOption(`${name}: expected ${expected}, got ${got}`);
+}
+
 const SHOWN_CHARACTERS = 40;
 
 /** Describes any value in a few words, for the end of a message. */

@@ -1,6 +1,6 @@
 // Reads the options of `generate`. Contradictory options are refused here, before anything is tried.
 import { parseTimeout } from '../core/deadline.js';
-import { NumbersGameError, invalidOption, unexpected } from '../core/errors.js';
+import { NumbersGameError, refuse, unexpected } from '../core/errors.js';
 import { deepFreeze } from '../core/freeze.js';
 import { findBoards, findTargetRange, parseGameRecord } from '../core/puzzle/game-record.js';
 import { findGameLike, type Game } from '../core/puzzle/games.js';
@@ -331,10 +331,6 @@ function maximumOperations(rules: Rules, size: number): number {
   const unary = selectRows(rules).filter(({ arity }) => arity === 1);
   if (unary.includes(square)) return Infinity;
   return unary.length > 0 ? 3 * size - 2 : size - 1;
-}
-
-function refuse(name: string, expected: string, got: string): never {
-  throw invalidOption(`${name}: expected ${expected}, got ${got}`);
 }
 
 function formatBounds({ from, to }: Required<Bounds>): string {

@@ -12,13 +12,12 @@ import { ERROR_AT_END, mergeShards } from '../../batch/shard-lines.js';
 import { escapeControls } from '../../core/escape-controls.js';
 import { DISTINCT } from '../../core/puzzle/distinct.js';
 import { readFile, STDIN } from '../../reading/files.js';
-import { NumbersGameError } from '../../core/errors.js';
+import { NumbersGameError, refuse } from '../../core/errors.js';
 import {
   createOption,
   addGameOptions,
   parseInteger,
   parseShard,
-  refuse,
   gameOf,
   rulesOf,
   type GameOptions,

@@ -1,7 +1,7 @@
 // `numbers-game generate`: puzzles that are proved to meet a request. A seed gives the same puzzles on every
 // machine.
 import { InvalidArgumentError, Option, type Command } from 'commander';
-import { NumbersGameError } from '../../core/errors.js';
+import { NumbersGameError, refuse } from '../../core/errors.js';
 import { defaultGame, findGameLike, type Game } from '../../core/puzzle/games.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import type { Rules } from '../../core/api-types.js';
@@ -13,7 +13,6 @@ import {
   parseBounds,
   parseInteger,
   createOption,
-  refuse,
   rulesOf,
   type RulesOptions,
 } from '../parse-arguments.js';

@@ -28,6 +28,7 @@ import { countLaidOut, enumerateBoards } from '../../solver/boards/pool-boards.j
 import type { ListTotals } from '../list/list-entries.js';
 import { SHEET_WORDS } from '../../play/worksheet/worksheet-words.js';
 import { LIST_FORMATS, formatList } from '../list/format-list.js';
+import { refuse } from '../../core/errors.js';
 import {
   addGameOptions,
   createOption,
@@ -36,7 +37,6 @@ import {
   parseBounds,
   parseCount,
   parseRanges,
-  refuse,
   rulesOf,
   formatTarget,
 } from '../parse-arguments.js';

@@ -19,10 +19,7 @@ export type VisitNode = (node: number) => boolean;
 
 /** Bound of the relative radius of a node, with a margin for the arithmetic here (node-table.ts, BLUNT). */
 const NODE_RADIUS = 2 ** -35;
-/**
- * Magnitude up to which, and down to whose reciprocal, no value is far, and limit of the logarithm from which
- * on all are. The limits at which values become far are from 2^936 to 2^938.
- */
+/** No smaller value is far, and none with a larger logarithm is not: the limits are from 2^936 to 2^938. */
 const LEAST_FAR = 2 ** 935;
 const MOST_NEAR = 939 * Math.LN2;
 /** Maximum number of cells of an interval; one of more cells is looked for in the whole list. */

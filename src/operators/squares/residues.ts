@@ -16,13 +16,11 @@ export const PRIME = 67108859;
 /** Yields the primes below 2^26, in descending order. */
 export function* listPrimes(): Generator<number, never> {
   yield PRIME;
-  for (let number = PRIME - 2; ; number -= 2) if (isPrime(number)) yield number;
-}
-
-/** Whether an odd number is a prime. */
-function isPrime(number: number): boolean {
-  for (let divisor = 3; divisor ** 2 <= number; divisor += 2) if (number % divisor === 0) return false;
-  return true;
+  for (let number = PRIME - 2; ; number -= 2) {
+    let divisor = 3;
+    while (number % divisor !== 0 && divisor ** 2 < number) divisor += 2;
+    if (number % divisor !== 0) yield number;
+  }
 }
 
 export function residueOf(value: Natural, prime: number): number {

@@ -47,7 +47,7 @@ export class SquareSearch {
   readonly #board: readonly Leaf[];
   readonly #rules: SquareRules;
   readonly #listedSize: number;
-  readonly #primes: Iterator<number, never>;
+  readonly #primes: Generator<number, never>;
   lists: ValueLists;
   goals: Goals[] = [];
   /** Largest value that each subset makes, rounded up. */
@@ -57,12 +57,7 @@ export class SquareSearch {
   #hits: (Hit | null)[] = [];
 
   /** @param primes the moduli to try, one after the other */
-  constructor(
-    board: readonly Leaf[],
-    rules: SquareRules,
-    listedSize: number,
-    primes: Iterator<number, never> = listPrimes(),
-  ) {
+  constructor(board: readonly Leaf[], rules: SquareRules, listedSize: number, primes = listPrimes()) {
     this.#board = board;
     this.#rules = rules;
     this.#listedSize = listedSize;
