@@ -1,6 +1,5 @@
 // The engine for expressions by their forms, with the four operators: one target, ranges of targets and the
 // boards of a pool under rational or integer rules, and all solutions under any values.
-import { countBits } from '../../core/bits.js';
 import { spendTicks } from '../../core/deadline.js';
 import { NumbersGameError } from '../../core/errors.js';
 import type { Distinct, Expression } from '../../core/api-types.js';
@@ -68,19 +67,27 @@ export class FormsEngine implements Engine {
   }
 
   #find(puzzle: ParsedPuzzle, nearest: boolean): Found | null {
+    const found = this.#try(puzzle, nearest);
+    if (!(found instanceof Error)) return found;
+    const small = puzzle.tidy ? null : this.#findSmall(puzzle);
+    if (small === null) throw found;
+    return small;
+  }
+
+  /** Solves a puzzle; the error if values may exceed 64 bits. */
+  #try(puzzle: ParsedPuzzle, nearest: boolean): Found | null | NumbersGameError {
     try {
       return findRational(this.#holder.get(), puzzle, nearest);
     } catch (error) {
-      const found = isTooLarge(error) && !puzzle.tidy ? this.#findSmall(puzzle) : null;
-      if (found === null) throw error;
-      return found;
+      if (error instanceof NumbersGameError && error.code === 'too-large') return error;
+      throw error;
     }
   }
 
   /**
    * Finds an expression with the fewest operations for a board whose values may exceed 64 bits: one of a few
-   * of the numbers, or else one of all numbers whose values are natural. Null if there is none, or if the
-   * board has too many numbers to try all others.
+   * of the numbers, or else one of all numbers whose values are natural. Null if there is none, or if there
+   * are too many numbers to try all others.
    *
    * @throws NumbersGameError `too-large`, `out-of-memory`
    */
@@ -92,8 +99,8 @@ export class FormsEngine implements Engine {
       const found = this.#findPart(puzzle, most);
       if (found !== null || most < leaves.length - 1) return found;
     }
-    const natural = { ...puzzle, rules: { ...rules, values: 'natural' } } as const;
-    return mayBeNatural ? this.#natural.solve(natural, false) : null;
+    if (!mayBeNatural) return null;
+    return this.#natural.solve({ ...puzzle, rules: { ...rules, values: 'natural' } }, false);
   }
 
   /** Finds an expression of the fewest of up to `most` numbers. @throws NumbersGameError `too-large` */
@@ -102,15 +109,11 @@ export class FormsEngine implements Engine {
     for (let size = 1; size <= most; size++) {
       let failure: NumbersGameError | null = null;
       for (let mask = (1 << puzzle.leaves.length) - 1; mask > 0; mask--) {
-        if (countBits(mask) !== size) continue;
         const leaves = puzzle.leaves.filter((_, place) => (mask >> place) & 1);
-        try {
-          const found = findRational(this.#holder.get(), { ...puzzle, leaves, rules }, false);
-          if (found !== null) return found;
-        } catch (error) {
-          if (!isTooLarge(error)) throw error;
-          failure = error;
-        }
+        if (leaves.length !== size) continue;
+        const found = this.#try({ ...puzzle, leaves, rules }, false);
+        if (found instanceof Error) failure = found;
+        else if (found !== null) return found;
       }
       if (failure !== null) throw failure;
     }
@@ -174,10 +177,6 @@ export class FormsEngine implements Engine {
   recover(error: unknown): void {
     this.#holder.recover(error);
   }
-}
-
-function isTooLarge(error: unknown): error is NumbersGameError {
-  return error instanceof NumbersGameError && error.code === 'too-large';
 }
 
 /**
