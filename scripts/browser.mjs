@@ -17,9 +17,14 @@ const USUAL_PATHS = JSON.parse(
   readFileSync(new URL('../src/cli/browser-paths.json', import.meta.url), 'utf8'),
 );
 
-/** The shell of Chromium, and fonts of different widths: a Debian package of each, and a file of it. */
+/** The shell of Chromium, which Debian has, and what derives from it may not have. */
+const SHELL = 'chromium-headless-shell';
+const SYSTEM = '/etc/os-release';
+const isDebian = existsSync(SYSTEM) && /^ID=debian$/m.test(readFileSync(SYSTEM, 'utf8'));
+
+/** The shell, and fonts of different widths: a Debian package of each, and a file of it. */
 const PACKAGES = {
-  'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
+  [SHELL]: `/usr/bin/${SHELL}`,
   'fonts-dejavu-core': '/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf',
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
   'fonts-noto-core': '/usr/share/fonts/truetype/noto/NotoSans-Regular.ttf',
@@ -65,7 +70,9 @@ function install(packages) {
 }
 
 if (isMain(import.meta.url)) {
-  install(Object.keys(PACKAGES).filter((name) => !existsSync(PACKAGES[name])));
+  const hasShell = isDebian && !process.env.CHROME_PATH;
+  const names = Object.keys(PACKAGES).filter((name) => hasShell || name !== SHELL);
+  install(names.filter((name) => !existsSync(PACKAGES[name])));
   if (findBrowser() === null) install(['chromium']);
   const path = findBrowser();
   if (path === null) {

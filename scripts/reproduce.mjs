@@ -41,7 +41,14 @@ process.on('exit', () => {
   rmSync(work, { recursive: true, force: true });
 });
 const copies = PLACES.map(({ name }, i) => copyCheckout(checkouts[i], join(work, name, 'package')));
-const packages = await Promise.all(PLACES.map(({ env }, i) => buildIn(copies[i], env)));
+const built = await Promise.allSettled(PLACES.map(({ env }, i) => buildIn(copies[i], env)));
+const failed = built.find(({ status }) => status === 'rejected');
+if (failed !== undefined) {
+  const { message, stdout = '' } = failed.reason;
+  console.error(`reproduce: ${message}\n${stdout}`);
+  process.exit(1);
+}
+const packages = built.map(({ value }) => value);
 const difference = compareChecksums(packages[0].checksums, packages[1].checksums);
 if (difference !== null) {
   console.error(`reproduce: ${difference}`);

@@ -134,7 +134,7 @@ function keepNearestInteger(row: usize, rowEnd: usize): void {
     goal.bestP = x;
     goal.bestQ = 1;
     goal.bestSize = size;
-    // No others are of interest. Far ones all are: the sums below would wrap.
+    // Only values at most this far are of interest from now on: all of them if it is 2^62, where sums wrap.
     if (distance >= <u64>FARTHEST) continue;
     goal.from = max<i64>(goal.from, target - <i64>distance);
     goal.to = max<i64>(goal.from, min<i64>(goal.to, target + <i64>distance));

@@ -298,8 +298,9 @@ export function parseBoard<T extends GameOptions & { readonly target?: string | 
 ): TypedBoard<T> {
   const { target: chosen } = options;
   const text = texts.join(' ');
-  const { numbers, target, leftOut } = splitBoard(text, Infinity, gameOf(options).deal);
   const object = toObject(text);
+  const all = { ...(object && optionsOf(readRow(object, findField))), ...options };
+  const { numbers, target, leftOut } = splitBoard(text, Infinity, gameOf(all).deal);
   if (leftOut !== '' && object === null) console.error(printable(`numbers-game: not read: ${leftOut}`));
   if (target !== null && chosen !== undefined && target !== String(chosen)) {
     const message = `target: expected that of the board, ${target}, got ${String(chosen)}`;
@@ -308,7 +309,7 @@ export function parseBoard<T extends GameOptions & { readonly target?: string | 
   return {
     numbers: numbers.map((text) => toNumber(text) as number | Card),
     target: target ?? undefined,
-    options: { ...(object && optionsOf(readRow(object, findField))), ...options },
+    options: all,
   };
 }
 

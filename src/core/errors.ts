@@ -73,7 +73,7 @@ export function invalidOption(message: string, options?: { cause?: unknown }): N
   return new NumbersGameError('invalid-option', message, options);
 }
 
-/** Refuses an option, with what it got as it is. @throws NumbersGameError `invalid-option` */
+/** Refuses an option; `got` is quoted unchanged. @throws NumbersGameError `invalid-option` */
 export function refuse(name: string, expected: string, got: number | string): never {
   throw invalidOption(`${name}: expected ${expected}, got ${got}`);
 }

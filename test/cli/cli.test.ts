@@ -138,6 +138,8 @@ describe('numbers-game solve', () => {
       const { stdout } = run('solve', '1', '2', '3', '4', '--game', 'make-ten', ...change.split(' '));
       expect(stdout, change).toMatch(/ = 10 \(/);
     }
+    const row = '{"numbers":"3478","game":"make-ten"}';
+    expect(JSON.parse(run('solve', row, '--json').stdout)).toMatchObject({ status: 'exact', value: 10 });
     const digits = JSON.parse(run('reach', '3', '5', '7', '--game', 'digits', '--json').stdout) as unknown;
     expect(digits).toMatchObject({ from: 50, to: 499 });
     const verified = run('verify', '8 * (3 - 7 / 4)', '3', '4', '7', '8', '--game', 'make-ten', '--json');

@@ -116,13 +116,24 @@ describe.each(builds)('the $name build', ({ options }) => {
           target,
         ]);
       }
-      const huge = {
-        numbers: [2 ** 40, 2 ** 41, 5],
-        target: 2 ** 40 - 5,
-        rules: { values, use: 'any' },
-      } as const;
-      expect(solver.solve(huge)).toMatchObject({ status: 'exact', operations: 1 });
+      for (const [huge, sum] of [
+        [[2 ** 40, 2 ** 41, 5], 2 ** 40 - 5],
+        [[2 ** 50, 2 ** 51, 5], 2 ** 50 - 5],
+        [[2 ** 45, 2 ** 17, 2 ** 17 + 1], 2 ** 45 + 2 ** 17],
+      ] as const) {
+        for (const nearest of [false, true]) {
+          const puzzle = { numbers: huge, target: sum, rules: { values, use: 'any' }, nearest } as const;
+          expect(solver.solve(puzzle)).toMatchObject({ status: 'exact', operations: 1 });
+        }
+      }
     }
+  });
+
+  it('knows by positive integers that there is no solution of integers', () => {
+    const rules = { values: 'integer', use: 'any' } as const;
+    const puzzle = { numbers: [2 ** 40, 2 ** 41, 5], target: 11, rules };
+    expect(solver.solve({ ...puzzle, nearest: false }).status).toBe('none');
+    expect(() => solver.solve({ ...puzzle, nearest: true })).toThrow('64 bits');
   });
 
   // The product of the numbers, each plus 1, exceeds 2^63.

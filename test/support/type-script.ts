@@ -43,7 +43,12 @@ export function useTypeScript(packages: readonly string[]): Check {
     for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
     const lines = COMPILERS.flatMap((name) => {
       const tsc = join(root, 'node_modules', name, 'bin', 'tsc');
-      return spawnSync(process.execPath, [tsc], { cwd: folder, encoding: 'utf8' }).stdout.split('\n');
+      const { status, stdout, stderr } = spawnSync(process.execPath, [tsc], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      if (status !== 0 && stdout === '') throw new Error(`${name}: ${stderr}`);
+      return stdout.split('\n');
     });
     return [...new Set(lines)].filter((line) => line !== '');
   }

@@ -2,7 +2,7 @@
 // machine.
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { NumbersGameError, refuse } from '../../core/errors.js';
-import { defaultGame, findGameLike, type Game } from '../../core/puzzle/games.js';
+import { defaultGame, findGameLike, gameIds, type Game } from '../../core/puzzle/games.js';
 import { selectRows } from '../../expression/operators/all-rows.js';
 import type { Rules } from '../../core/api-types.js';
 import { generateOnThreads } from '../../batch/generate-on-threads.js';
@@ -237,7 +237,8 @@ async function readBoards(file: string, game: Game): Promise<number[][]> {
       try {
         const row = readRow(read(index), findField);
         const rules = { values: 'rational', use: 'any' } as const;
-        const puzzle = readPuzzle({ numbers: row.numbers, aces: row.aces }, findGame(row) ?? game, { rules });
+        const own = (gameIds as readonly unknown[]).includes(row.game) ? findGame(row) : null;
+        const puzzle = readPuzzle({ numbers: row.numbers, aces: row.aces }, own ?? game, { rules });
         const { leaves } = parseBoard(puzzle, MAX_JUDGED);
         for (const board of boardsOf(leaves)) boards.push(board.map(([number]) => number));
       } catch (error) {

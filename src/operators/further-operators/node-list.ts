@@ -3,8 +3,8 @@
 //
 // A cell holds the nodes whose values have the same upper 32 bits as doubles: sign, exponent and 20 bits of
 // the fraction. Nearly every interval that is looked up lies in one cell, or touches a second one, and few
-// values share a cell. An interval of many cells, or round 0, is looked for in the whole list; so are values
-// off the scale of doubles, of which there are few.
+// values share a cell. An interval of many cells, or round 0, or at the limits of the scale is looked for in
+// the whole list. Values off the scale of doubles, of which there are few, have a list of their own.
 //
 // In a search for one solution a rational value is kept once, with the fewest operations; a search for all
 // keeps the further ways to make it. Irrational ones are all kept: telling that two of them are equal would

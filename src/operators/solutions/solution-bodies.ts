@@ -14,7 +14,7 @@ export interface BodyWorth {
 
 interface FormBody extends BodyWorth {
   readonly index: number;
-  /** Kind of the body; for an atom, a dot and the name of its operator, which may be that of a kind. */
+  /** Kind of the body; for an atom, a dot and the name of its operator, as one may be named like a kind. */
   readonly kind: string;
   /**
    * Twice the index of the body of each part; plus 1 if it is subtracted, negative or divided by. Ascending,

@@ -27,7 +27,7 @@ const TICKS_PER_FORM = 16;
 const FIRST_PAGE = 64;
 const LAST_PAGE = 1 << 14;
 
-/** Most numbers of the parts of a board that are searched where the board is too large. */
+/** Most numbers of the parts of a board that are searched if the board is too large. */
 const MOST_OF_PART = 6;
 
 export class FormsEngine implements Engine {
@@ -67,55 +67,49 @@ export class FormsEngine implements Engine {
   }
 
   #find(puzzle: ParsedPuzzle, nearest: boolean): Found | null {
-    const found = this.#try(puzzle, nearest);
+    const found = attempt(() => findRational(this.#holder.get(), puzzle, nearest));
     if (!(found instanceof Error)) return found;
-    const small = puzzle.tidy ? null : this.#findSmall(puzzle);
-    if (small === null) throw found;
+    const small = puzzle.tidy ? found : this.#findSmall(puzzle, found);
+    if (small instanceof Error || (small === null && nearest)) throw found;
     return small;
-  }
-
-  /** Solves a puzzle; the error if values may exceed 64 bits. */
-  #try(puzzle: ParsedPuzzle, nearest: boolean): Found | null | NumbersGameError {
-    try {
-      return findRational(this.#holder.get(), puzzle, nearest);
-    } catch (error) {
-      if (error instanceof NumbersGameError && error.code === 'too-large') return error;
-      throw error;
-    }
   }
 
   /**
    * Finds an expression with the fewest operations for a board whose values may exceed 64 bits: one of a few
-   * of the numbers, or else one of all numbers whose values are natural. Null if there is none, or if there
-   * are too many numbers to try all others.
-   *
-   * @throws NumbersGameError `too-large`, `out-of-memory`
+   * of the numbers, or else one of all numbers whose values are natural. Null if there surely is none; the
+   * error if none was found.
    */
-  #findSmall(puzzle: ParsedPuzzle): Found | null {
+  #findSmall(puzzle: ParsedPuzzle, failure: NumbersGameError): Found | null | NumbersGameError {
     const { leaves, rules, target } = puzzle;
     const mayBeNatural = target.denominator === 1n && target.numerator > 0n && leaves[0][0] > 0;
-    if (rules.use === 'any' && !(mayBeNatural && isAsNatural(rules))) {
+    const natural = { ...puzzle, rules: { ...rules, values: 'natural' } } as const;
+    const findNatural = () => (mayBeNatural ? attempt(() => this.#natural.solve(natural, false)) : failure);
+    if (isAsNatural(rules)) {
+      const found = findNatural();
+      if (!(found instanceof Error)) return found;
+    }
+    if (rules.use === 'any') {
       const most = Math.min(leaves.length - 1, MOST_OF_PART);
       const found = this.#findPart(puzzle, most);
-      if (found !== null || most < leaves.length - 1) return found;
+      if (found !== null) return found;
+      if (most < leaves.length - 1) return failure;
     }
-    if (!mayBeNatural) return null;
-    return this.#natural.solve({ ...puzzle, rules: { ...rules, values: 'natural' } }, false);
+    return findNatural() ?? failure;
   }
 
-  /** Finds an expression of the fewest of up to `most` numbers. @throws NumbersGameError `too-large` */
-  #findPart(puzzle: ParsedPuzzle, most: number): Found | null {
+  /** Finds an expression of the fewest of up to `most` numbers; the error if parts of as many are too large. */
+  #findPart(puzzle: ParsedPuzzle, most: number): Found | null | NumbersGameError {
     const rules = { ...puzzle.rules, use: 'all' } as const;
     for (let size = 1; size <= most; size++) {
       let failure: NumbersGameError | null = null;
       for (let mask = (1 << puzzle.leaves.length) - 1; mask > 0; mask--) {
         const leaves = puzzle.leaves.filter((_, place) => (mask >> place) & 1);
         if (leaves.length !== size) continue;
-        const found = this.#try({ ...puzzle, leaves, rules }, false);
+        const found = attempt(() => findRational(this.#holder.get(), { ...puzzle, leaves, rules }, false));
         if (found instanceof Error) failure = found;
         else if (found !== null) return found;
       }
-      if (failure !== null) throw failure;
+      if (failure !== null) return failure;
     }
     return null;
   }
@@ -176,6 +170,17 @@ export class FormsEngine implements Engine {
 
   recover(error: unknown): void {
     this.#holder.recover(error);
+    this.#natural.recover(error);
+  }
+}
+
+/** Returns what is found, or the error if values may exceed 64 bits. */
+function attempt(find: () => Found | null): Found | null | NumbersGameError {
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof NumbersGameError && error.code === 'too-large') return error;
+    throw error;
   }
 }
 
