@@ -97,7 +97,7 @@ export class FormsEngine implements Engine {
     return findNatural() ?? failure;
   }
 
-  /** Finds an expression of the fewest of up to `most` numbers; the error if parts of as many are too large. */
+  /** Finds an expression of the fewest of up to `most` numbers; the error if such parts are too large. */
   #findPart(puzzle: ParsedPuzzle, most: number): Found | null | NumbersGameError {
     const rules = { ...puzzle.rules, use: 'all' } as const;
     for (let size = 1; size <= most; size++) {
