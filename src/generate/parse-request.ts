@@ -16,7 +16,7 @@ import { root } from '../expression/operators/root.js';
 import { checkSquare, square } from '../expression/operators/square.js';
 import { parseRules, refuseDefined } from '../core/puzzle/parse-rules.js';
 import { leastNumber } from '../core/puzzle/parse-numbers.js';
-import { checkRange, leastTarget } from '../core/puzzle/parse-range.js';
+import { checkRange, leastTarget, parseBounds } from '../core/puzzle/parse-range.js';
 import type { Deal, Operator, Pool, Rules, TargetRange } from '../core/api-types.js';
 import type { ProblemSet } from './numbered-problems.js';
 import { withoutFactor } from '../core/greatest-divisor.js';
@@ -203,17 +203,6 @@ function drawTargets(choices: Choices): ProblemSet[] {
   }
   const targets = [...new Set(numbers)].sort((a, b) => a - b);
   return targets.map((target) => ({ boards: layOutBoards(choices, target), from: target, to: target }));
-}
-
-function parseBounds(
-  bounds: Bounds = {},
-  name: string,
-  least = 0,
-  most = Number.MAX_SAFE_INTEGER,
-): Required<Bounds> {
-  checkProperties(bounds, ['from', 'to'], name);
-  const from = parseInteger(bounds.from, least, `${name}.from`, least, most);
-  return { from, to: parseInteger(bounds.to, most, `${name}.to`, from, most) };
 }
 
 function parseNeeds(needs: GenerateOptions['needs']): Need[] {

@@ -2,7 +2,9 @@
 // the table of boards, conditions on problems to the table of problems.
 import { invalidOption } from '../../core/errors.js';
 import { checkInteger, checkProperties, parseBoolean } from '../../core/options.js';
+import { isPrime } from '../../expression/exact/integer-roots.js';
 import { listNumbers } from '../../core/puzzle/parse-pool.js';
+import { parseBounds } from '../../core/puzzle/parse-range.js';
 import type { Bounds } from '../../generate/generate-types.js';
 import { NO_DISTANCE } from '../build/board-problems.js';
 import { namesOfNumbers } from '../files/atlas-columns.js';
@@ -32,7 +34,7 @@ export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): Parsed
   checkProperties(criteria, PROPERTIES, 'criteria');
   const { operations, distance, nearestOperations, count = 10, seed = 0 } = criteria;
   const isOfSolvable = operations !== undefined;
-  const ofDistance = parseBounds(distance, 'distance');
+  const ofDistance = boundsOf(distance, 'distance');
   // A range from 0 includes the problems that can be made.
   const isFromZero = ofDistance?.from === 0 && criteria.solvable === undefined && operations === undefined;
   const isOfUnsolvable = (ofDistance !== null && !isFromZero) || nearestOperations !== undefined;
@@ -48,7 +50,7 @@ export function parseCriteria(criteria: SelectCriteria, plan: AtlasPlan): Parsed
   checkInteger(seed, 'seed', 0, 2 ** 32 - 1);
   return {
     solvable,
-    operations: parseBounds(operations ?? nearestOperations, operations ? 'operations' : 'nearestOperations'),
+    operations: boundsOf(operations ?? nearestOperations, operations ? 'operations' : 'nearestOperations'),
     distance: ofDistance,
     boards: boardConditions(criteria, plan),
     count,
@@ -68,7 +70,7 @@ function boardConditions(criteria: SelectCriteria, plan: AtlasPlan): string[] {
     conditions.push(hasOnly(numbers));
   }
   if (parseBoolean(criteria.onlyPrimes, false, 'onlyPrimes')) {
-    conditions.push(hasOnly([...new Set(listNumbers(plan.pool))].filter(isPrime)));
+    conditions.push(hasOnly([...new Set(listNumbers(plan.pool))].filter((n) => n > 1 && isPrime(BigInt(n)))));
   }
   if (maxSmall !== undefined) {
     checkInteger(maxSmall, 'maxSmall', 0, plan.size);
@@ -97,17 +99,6 @@ export function meets(criteria: ParsedCriteria, away: number, fewest: number): b
   return distance === null || (away !== NO_DISTANCE && away >= distance.from && away <= distance.to);
 }
 
-function parseBounds(bounds: Bounds | undefined, name: string): Required<Bounds> | null {
-  if (bounds === undefined) return null;
-  checkProperties(bounds, ['from', 'to'], name);
-  const { from = 0, to = NO_DISTANCE } = bounds;
-  checkInteger(from, `${name}.from`, 0, NO_DISTANCE);
-  checkInteger(to, `${name}.to`, from, NO_DISTANCE);
-  return { from, to };
-}
-
-function isPrime(number: number): boolean {
-  if (number < 2) return false;
-  for (let divisor = 2; divisor * divisor <= number; divisor++) if (number % divisor === 0) return false;
-  return true;
+function boundsOf(bounds: Bounds | undefined, name: string): Required<Bounds> | null {
+  return bounds === undefined ? null : parseBounds(bounds, name, 0, NO_DISTANCE);
 }

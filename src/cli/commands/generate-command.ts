@@ -44,15 +44,13 @@ interface GenerateCommandOptions
   readonly split?: Generated['split'];
   readonly exclude?: readonly string[];
   readonly format: string;
+  readonly json?: boolean;
   readonly prompt?: string;
   readonly card?: string;
   readonly out?: string;
 }
 
-type GivenOptions = Omit<GenerateCommandOptions, 'format'> & {
-  readonly format?: string;
-  readonly json?: boolean;
-};
+type GivenOptions = Omit<GenerateCommandOptions, 'format'> & { readonly format?: string };
 
 const EXAMPLES = `
 All problems (a board with a target) are equally likely, unless --deal show is given, and none comes twice. Bounds are written 3, 2..4, 2.. or ..4.
@@ -221,12 +219,7 @@ function isRated({ rate, level }: GenerateCommandOptions): boolean {
   return rate === true || level !== undefined;
 }
 
-/**
- * Reads the boards of a file in any format of rows, with all choices of alternatives.
- *
- * @param game the game of rows without one, whose digits may be written as one number
- * @throws NumbersGameError
- */
+/** Reads the boards of a file, with all choices of alternatives. Rows without a game are those of `game`. */
 async function readBoards(file: string, game: Game): Promise<number[][]> {
   checkReadable(file, '--exclude');
   const boards: number[][] = [];

@@ -2,7 +2,7 @@
 import { parseTimeout } from '../deadline.js';
 import { unexpected } from '../errors.js';
 import { hasFour } from '../operator-notation.js';
-import { checkInteger, checkProperties } from '../options.js';
+import { checkInteger, checkProperties, parseInteger } from '../options.js';
 import { findTargetRange } from './game-record.js';
 import { parseBoard, type ParsedPuzzle } from './parse-puzzle.js';
 import type { ParsedRules } from './parse-rules.js';
@@ -76,4 +76,16 @@ export function checkRange(from: unknown, to: unknown, least: number): TargetRan
   // Without the sign of -0.
   if (to - from < MAX_RANGE) return { from: from + 0, to: to + 0 };
   throw unexpected('too-large', 'to', `at most ${from + MAX_RANGE - 1}, for 2^30 targets`, to);
+}
+
+/** Checks optional bounds. */
+export function parseBounds(
+  bounds: { readonly from?: number; readonly to?: number } = {},
+  name: string,
+  least = 0,
+  most = Number.MAX_SAFE_INTEGER,
+): { from: number; to: number } {
+  checkProperties(bounds, ['from', 'to'], name);
+  const from = parseInteger(bounds.from, least, `${name}.from`, least, most);
+  return { from, to: parseInteger(bounds.to, most, `${name}.to`, from, most) };
 }

@@ -1,7 +1,7 @@
 // The operators of a search as small integers, which a node stores in a byte: the four in the order of their
 // rows, then the others of two operands that the rules allow; those of one operand from UNARY on.
 import { spendTicks } from '../../core/deadline.js';
-import { invalidOption } from '../../core/errors.js';
+import { refuse } from '../../core/errors.js';
 import { FOUR, isDefined, type OperatorRow } from '../../core/operator-notation.js';
 import type { ParsedRules } from '../../core/puzzle/parse-rules.js';
 import { selectAllRows } from '../../expression/operators/all-rows.js';
@@ -15,6 +15,7 @@ export const CONCATENATE = 126;
 export const GIVEN = 127;
 const UNARY = 128;
 const LAST = 255;
+const MOST = 'at most 122 of two operands beyond + - * /, and 128 of one';
 
 /** Whether a node is a given number, or digits joined to one. */
 export function isNumber(code: number): boolean {
@@ -56,10 +57,7 @@ export class OperatorCodes {
   #add(row: OperatorRow): void {
     const [codes, first] = row.arity === 1 ? [this.unary, UNARY] : [this.binary, FOUR.length];
     const code = first + codes.filter((other) => other >= FOUR.length).length;
-    if (code === CONCATENATE || code > LAST)
-      throw invalidOption(
-        'rules.operators: expected at most 122 of two operands beyond + - * /, and 128 of one, got more',
-      );
+    if (code === CONCATENATE || code > LAST) refuse('rules.operators', MOST, 'more');
     codes.push(code);
     this.rows[code] = row;
     // Engines before this one serve rules with `square`, which has no part.

@@ -8,6 +8,7 @@
 //
 // The inverse exists unless the prime divides v. A list that meets a multiple of the prime is made again with
 // the next one (square-value-lists.ts).
+import { isPrime } from '../../expression/exact/integer-roots.js';
 import type { Natural } from './natural-arithmetic.js';
 
 /** The largest prime below 2^26. */
@@ -16,11 +17,7 @@ export const PRIME = 67108859;
 /** Yields the primes below 2^26, in descending order. */
 export function* listPrimes(): Generator<number, never> {
   yield PRIME;
-  for (let number = PRIME - 2; ; number -= 2) {
-    let divisor = 3;
-    while (number % divisor !== 0 && divisor ** 2 < number) divisor += 2;
-    if (number % divisor !== 0) yield number;
-  }
+  for (let number = PRIME - 2; ; number -= 2) if (isPrime(BigInt(number))) yield number;
 }
 
 export function residueOf(value: Natural, prime: number): number {

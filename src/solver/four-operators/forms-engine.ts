@@ -97,19 +97,16 @@ export class FormsEngine implements Engine {
     return findNatural() ?? failure;
   }
 
-  /** Finds an expression of the fewest of up to `most` numbers; the error if such parts are too large. */
-  #findPart(puzzle: ParsedPuzzle, most: number): Found | null | NumbersGameError {
+  /** Finds an expression of the fewest of up to `most` numbers. @throws NumbersGameError `too-large` */
+  #findPart(puzzle: ParsedPuzzle, most: number): Found | null {
     const rules = { ...puzzle.rules, use: 'all' } as const;
     for (let size = 1; size <= most; size++) {
-      let failure: NumbersGameError | null = null;
-      for (let mask = (1 << puzzle.leaves.length) - 1; mask > 0; mask--) {
+      for (let mask = 1; mask < 1 << puzzle.leaves.length; mask++) {
         const leaves = puzzle.leaves.filter((_, place) => (mask >> place) & 1);
         if (leaves.length !== size) continue;
-        const found = attempt(() => findRational(this.#holder.get(), { ...puzzle, leaves, rules }, false));
-        if (found instanceof Error) failure = found;
-        else if (found !== null) return found;
+        const found = findRational(this.#holder.get(), { ...puzzle, leaves, rules }, false);
+        if (found !== null) return found;
       }
-      if (failure !== null) return failure;
     }
     return null;
   }
