@@ -11,8 +11,8 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
   '+': '➕',
   '-': '−–—‑‐‒﹣➖',
   ',': '、',
-  '->': '→',
-  '=>': '⇒',
+  '->': '→➡➜➔⟶↦',
+  '=>': '⇒⟹',
   '"': '“”„«»「」『』',
   "'": '‘’',
   // Suits of cards.
@@ -26,8 +26,8 @@ function indexSigns(): ReadonlyMap<string, string> {
   return new Map(entries.flatMap(([sign, others]) => Array.from(others, (other) => [other, sign] as const)));
 }
 
-/** Characters that readers skip: zero-width characters, soft hyphens and variation selectors. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u2060-\u2064\uFEFF]|[\uFE00-\uFE0F]/;
+/** Characters that readers skip: zero-width ones, soft hyphens, marks of direction, variation selectors. */
+const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|[\uFE00-\uFE0F]/;
 const DIGIT = /\p{Nd}/u;
 /** Full-width and other forms of characters of ASCII, from ！ to ～. */
 const FULL_WIDTH = [0xff01, 0xff5e, 0xfee0] as const;

@@ -113,12 +113,17 @@ function take(
 ): Candidate[] {
   if (!isNumber(tokens, at)) return [];
   let end = at;
-  while (isNumber(tokens, end + step) && tokens[end + step].line === tokens[at].line) end += step;
+  while (isNumber(tokens, end + step) && isAdjacent(tokens[end], tokens[end + step])) end += step;
   const digits = tokens.slice(Math.min(at, end), Math.max(at, end) + 1).map(({ text }) => text);
   const isList = String(toTarget(digits.join())).includes(',');
   if (isList) end = at;
   if (isGrouped && end === at) return [];
   return [{ first: Math.min(at, end), last: Math.max(at, end), announced }];
+}
+
+/** Whether one character stands between two tokens, as between groups of digits, but not in `952, 951`. */
+function isAdjacent(one: Token, other: Token): boolean {
+  return one.line === other.line && Math.max(one.from - other.to, other.from - one.to) === 1;
 }
 
 function range(from: number, to: number): number[] {

@@ -9,8 +9,8 @@ import { countRun, isNumber, skipBrackets, skipLinks, tokenize, WORDS, type Toke
 /** The longest text that is searched for a board, in characters. */
 const LONGEST = 10_000;
 
-/** Matches the number of a board in a list of boards: `1.`, `(1)`, `2)`, `#3`, or what precedes it: `No.`. */
-const INDEX = /^(?:(\d{1,3}\.|\(\d{1,3}\))|\d{1,3}\)|#\d+|(n[roº°]\.?))$/i;
+/** Matches the number of a board in a list: `1.`, `a.`, `(1)`, `2)`, `#3`, or what precedes it: `No.`. */
+const INDEX = /^(?:(\d{1,3}\.|[a-z]\.|\(\d{1,3}\))|\d{1,3}\)|#\d+|(n[roº°]\.?))$/i;
 
 /** The words of a text: those for numbers, and the one for the target. */
 export interface BoardText {
@@ -56,9 +56,10 @@ type TokenTest = (token: Token, at: number) => boolean;
 export function findBoard(given: string, size: number, dealt?: number): BoardText {
   const signs = toSigns(given);
   if (signs.length > LONGEST) return listWords(signs.split(/[\s,;+]+/), size);
-  // Arrows, marks of bold words, and blanks between Chinese words and digits.
+  // Arrows, marks of bold words and of quoted lines, and blanks between Chinese words and digits.
   const text = signs
     .normalize()
+    .replaceAll(/^[ \t]*>+|(?<=\d)[!?]+\s*$(?!\n)/gm, ' ')
     .replaceAll(/\*\*|__/g, ' ')
     .replaceAll(/[-=]{1,4}>|==+/g, ' = ')
     .replaceAll(/(?<=\p{sc=Han})(?=[\w-])|(?<=\w)(?=\p{sc=Han})/gu, ' ');
@@ -85,12 +86,13 @@ function listWords(words: readonly string[], size: number): BoardText {
 }
 
 /**
- * Finds the tokens beside a board: its number in a list of boards, before the list on its line, and remarks
- * in brackets, `(4 large)`. `1.` and `(1)` may be a number of the board, so a whole board must follow: 4 to 6
+ * Finds the tokens beside a board: its number in a list of boards, before the list on its line, remarks in
+ * brackets, `(4 large)`, and beside a target lines such as `Score: 10`. `1.` and `(1)` may be a number of the board, so a whole board must follow: 4 to 6
  * numbers, or as many as the game deals and a target behind `=`.
  */
 function findAsides(tokens: readonly Token[], text: string, dealt = Infinity): ReadonlySet<Token> {
   const asides = new Set<Token>();
+  const named = new Set<Token>();
   let begin = tokens.length;
   for (const [at, { kind, text: word, line, from }] of tokens.entries()) {
     const last = word === '(' ? at + 2 : at;
@@ -103,18 +105,36 @@ function findAsides(tokens: readonly Token[], text: string, dealt = Infinity): R
       const isWhole =
         word === '('
           ? count >= dealt && text.includes('=')
-          : count > 3 && count < 7 && count + 1 !== dealt && text[tokens[first].to - 1] !== '.';
+          : count > 3 && count < 7 && text[tokens[first].to - 1] !== '.';
       if (mark === undefined ? count > 1 : isWhole)
         for (const each of tokens.slice(at, first)) asides.add(each);
     }
+    const isAlone = tokens[at - 2]?.line === line && tokens.at(at + 1)?.line !== line;
+    if (kind === 'number' && isNamed(tokens, at) && isAlone)
+      for (const each of tokens.slice(at - 2, at + 1)) named.add(each);
     if (kind !== 'bracket') continue;
     const kinds = tokens.slice(begin, at).map((token) => token.kind);
-    if (/^bracket number( word)+$/.test(kinds.join(' ')))
+    if (/^bracket( number( word)+)+$/.test(kinds.join(' ')))
       for (const each of tokens.slice(begin, at + 1)) asides.add(each);
     begin = '[({'.includes(word) ? at : tokens.length;
   }
-  const hasOthers = tokens.some((token) => token.kind === 'number' && !asides.has(token));
-  return hasOthers ? asides : new Set();
+  const others = tokens.filter((token) => !asides.has(token));
+  const hasTarget = findTargets(others.filter((token) => !named.has(token))).length > 0;
+  for (const token of hasTarget ? named : []) asides.add(token);
+  return others.some((token) => token.kind === 'number') ? asides : new Set();
+}
+
+/** Whether an unknown word and a colon stand before a number. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  return at > 1 && tokens[at - 1].kind === 'colon' && tokens[at - 2].kind === 'word';
+}
+
+/** Whether a comma parts a number from those behind blanks, beside a word: "Time: 30, 25 50", "25 50, 1 large". */
+function isApart(text: string, tokens: readonly Token[], at: number): boolean {
+  const hasComma = (left: number) => /[,;]/.test(text.slice(tokens[left].to, tokens[left + 1].from));
+  const isBehind = isNamed(tokens, at - 1) && isNumber(tokens, at + 1) && !hasComma(at);
+  const isBefore = tokens.at(at + 1)?.kind === 'word' && isNumber(tokens, at - 2) && !hasComma(at - 2);
+  return (isBehind || isBefore) && hasComma(at - 1);
 }
 
 /**
@@ -211,6 +231,7 @@ function chooseList(
     const isBehindStop = hasWords && at > 0 && /[.!?]/.test(text[tokens[at - 1].to - 1]);
     if (isBehindStop && run?.length !== 0) run = null;
     if (token.kind === 'number') {
+      if (run?.length !== 0 && at > 0 && isApart(text, tokens, at)) run = null;
       if (run === null) runs.push((run = []));
       run.push(at);
     } else if (token.kind === 'list') {

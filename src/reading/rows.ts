@@ -130,17 +130,20 @@ export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
 }
 
 /** Reads the numbers and the target. Text of numbers may be a board with its target. */
-function readBoard({ numbers, target }: Row, { deal }: Game): Pick<Puzzle, 'numbers' | 'target'> {
+function readBoard({ numbers, target }: Row, game: Game): Pick<Puzzle, 'numbers' | 'target'> {
   if (numbers === undefined) {
     const message = 'numbers: expected numbers, as a list or text such as "4 9 10 13", got none';
     throw new NumbersGameError('invalid-numbers', message);
   }
   const only: unknown = Array.isArray(numbers) && numbers.length === 1 ? numbers[0] : numbers;
+  const { deal } = game;
   const list = (splitDigits(only, deal) ?? readList(numbers)) as Puzzle['numbers'];
-  if (typeof only !== 'string' || Array.from(list, isNotWord).every(Boolean))
-    return { numbers: list, target };
+  if (typeof only !== 'string') return { numbers: list, target };
+  // The target may stand on a line of its own.
+  const isList = target !== undefined || typeof game.target === 'number' || !only.includes('\n');
+  if (isList && Array.from(list, isNotWord).every(Boolean)) return { numbers: list, target };
   const board = splitBoard(only, Infinity, deal);
-  const hasGap = (list as readonly unknown[]).slice(0, -1).includes('');
+  const hasGap = /(?:^|[,;])\s*[,;]/.test(toSigns(only));
   const isCut = board.isDangling && board.target === null;
   if (hasGap || isCut) return { numbers: list, target };
   const own = board.target === null ? target : toTarget(board.target);
