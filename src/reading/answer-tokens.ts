@@ -146,8 +146,7 @@ const UPRIGHT = /^((?:[\s$]|\\[([])*)\\(?:text|textbf|mathrm|mathbf)\s*\{([^{}]*
 function prepareText(text: string, isMath = text.includes('\\') || text.includes('$')): string {
   const plain = toSigns(text);
   if (!isMath) return plain;
-  const bare = plain.replace(SPACED, ' $1 ').replace(UPRIGHT, '$1$2$3');
-  return bare.includes('\\begin') ? bare.replace(FRAME, ' ') : bare;
+  return plain.replace(SPACED, ' $1 ').replace(UPRIGHT, '$1$2$3').replace(FRAME, ' ');
 }
 
 /** Value of the card T. */
@@ -302,7 +301,7 @@ export class Lexer {
     if (!this.isInCall && this.passes(GROUPED)) {
       const value = toValue(integer(this.#text.slice(begin, this.#place).replace(/\D/g, '')));
       this.value = value;
-      if (this.isAhead(AFTER_GROUPS)) return true;
+      if (this.spelling.includes('{') || this.isAhead(AFTER_GROUPS)) return true;
       if (this.isAhead(AFTER_OPERAND) && typeof value === 'number' && this.#context.isKnown(value))
         return true;
     }

@@ -243,7 +243,8 @@ function isResult({ kind, mark }: Marked, text: string): boolean {
 
 /**
  * Takes the line whose result is marked, without the mark; inside a tag or fence all of its content. A line
- * that says nothing without those before it is taken with them, if a label takes them all.
+ * that says nothing without those before it is taken with them, if a label takes them all, or if they are all
+ * that there is.
  */
 function takeEquation(
   place: number,
@@ -260,10 +261,11 @@ function takeEquation(
   const to = round?.end ?? (text + '\n').indexOf('\n', after);
   const line = text.slice(from, mark) + value + text.slice(after, to);
   const equation = tidy(line, round?.isPython);
-  if (label !== undefined && !usesGiven(equation, puzzle)) {
-    const before = text.slice(label.begin, mark);
-    const all = before + value + text.slice(after, label.end);
-    const { content, dropsRepeated } = contentOf({ ...label, begin: 0, end: all.length }, all, puzzle);
+  if (!usesGiven(equation, puzzle)) {
+    const before = text.slice(label?.begin, mark);
+    const all = before + value + text.slice(after, label?.end);
+    const whole = { ...(label ?? marks[place]), begin: 0, end: all.length };
+    const { content, dropsRepeated } = contentOf(whole, all, puzzle);
     const steps = tidy(content);
     if (content.split('\n').length >= before.split('\n').length && readLines(steps, puzzle) !== null)
       return toCandidate(steps, false, true, dropsRepeated);

@@ -656,7 +656,17 @@ describe('modes', () => {
       ['tolerant', 'Solution:\nI subtract.\n(10 - 4) * (13 - 9) = \\boxed{24}', 'exact'],
       ['tolerant', 'Solution:\nI subtract.\n6 * 4 = \\boxed{24}', 'number-not-given'],
       ['tolerant', 'Answer: 10 + 4\n\nThen 9.\n\n6 * 4 = \\boxed{24}', 'number-not-given'],
-      ['tolerant', '10 - 4 = 6\n13 - 9 = 4\n6 * 4 = \\boxed{24}', 'number-not-given'],
+      ['tolerant', '10 - 4 = 6\n13 - 9 = 4\n6 * 4 = \\boxed{24}', 'exact'],
+      ['tolerant', '- 10 - 4 = 6\n- 13 - 9 = 4\n- 6 * 4 = \\boxed{24}', 'exact'],
+      ['tolerant', '(10-4)*(13-9) = 6*4\n= \\boxed{24}', 'exact'],
+      [
+        'tolerant',
+        '$$\n\\begin{aligned}\n(10-4)\\times(13-9) &= 6\\times 4 \\\\\n&= \\boxed{24}\n\\end{aligned}\n$$',
+        'exact',
+      ],
+      ['tolerant', '\\begin{aligned}\n(10-4)\\times(13-9) &= \\boxed{24}\n\\end{aligned}', 'exact'],
+      ['tolerant', '10 - 4 = 6\n6 * 4 = \\boxed{24}', 'number-reused'],
+      ['tolerant', 'I subtract.\n10 - 4 = 6\n13 - 9 = 4\n6 * 4 = \\boxed{24}', 'number-not-given'],
     ]);
     const written = '(10 - 4) * (13 - 9)';
     group('also on the line of a label, whatever is below', hand, [

@@ -135,6 +135,23 @@ describe('the numbers of a line', () => {
     expect(read({ numbers })).toEqual([4, 9, 10]);
   });
 
+  it.each([
+    ['25 50 75 100 3 6\n952', undefined, [25, 50, 75, 100, 3, 6], 952],
+    ['952\n25 50 75\n', undefined, [25, 50, 75], 952],
+    ['25 50 75\n100', 952, [25, 50, 75, 100], 952],
+    [
+      'Using the numbers [44, 19, 35], create an equation that equals 98. You can use basic arithmetic ' +
+        'operations (+, -, *, /) and each number can only be used once.',
+      undefined,
+      [44, 19, 35],
+      98,
+    ],
+  ])('may be the text %j with its target', (numbers, target, expected, goal) => {
+    const found = readPuzzle(readRow({ numbers, target }), games.countdown, {});
+    expect([found.numbers, found.target]).toEqual([expected, goal]);
+    expect(read({ numbers: '3 3 8\n8' })).toEqual([3, 3, 8, 8]);
+  });
+
   it.each<[object, string]>([
     [
       { numbers: [1, 2], nums: [1, 3] },
