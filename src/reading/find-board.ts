@@ -93,6 +93,9 @@ function listWords(words: readonly string[], size: number): BoardText {
 function findAsides(tokens: readonly Token[], text: string, dealt = Infinity): ReadonlySet<Token> {
   const asides = new Set<Token>();
   const named = new Set<Token>();
+  const add = (set: Set<Token>, from: number, to: number) => {
+    for (const each of tokens.slice(from, to)) set.add(each);
+  };
   let begin = tokens.length;
   for (const [at, { kind, text: word, line, from }] of tokens.entries()) {
     const last = word === '(' ? at + 2 : at;
@@ -106,35 +109,31 @@ function findAsides(tokens: readonly Token[], text: string, dealt = Infinity): R
         word === '('
           ? count >= dealt && text.includes('=')
           : count > 3 && count < 7 && text[tokens[first].to - 1] !== '.';
-      if (mark === undefined ? count > 1 : isWhole)
-        for (const each of tokens.slice(at, first)) asides.add(each);
+      if (mark === undefined ? count > 1 : isWhole) add(asides, at, first);
     }
-    const isAlone = tokens[at - 2]?.line === line && tokens.at(at + 1)?.line !== line;
-    if (kind === 'number' && isNamed(tokens, at) && isAlone)
-      for (const each of tokens.slice(at - 2, at + 1)) named.add(each);
+    if (isNamed(tokens, at) && tokens.at(at + 1)?.line !== line) add(named, at - 2, at + 1);
     if (kind !== 'bracket') continue;
     const kinds = tokens.slice(begin, at).map((token) => token.kind);
-    if (/^bracket( number( word)+)+$/.test(kinds.join(' ')))
-      for (const each of tokens.slice(begin, at + 1)) asides.add(each);
+    if (/^bracket( number( word)+)+$/.test(kinds.join(' '))) add(asides, begin, at + 1);
     begin = '[({'.includes(word) ? at : tokens.length;
   }
   const others = tokens.filter((token) => !asides.has(token));
-  const hasTarget = findTargets(others.filter((token) => !named.has(token))).length > 0;
-  for (const token of hasTarget ? named : []) asides.add(token);
+  if (findTargets(others.filter((token) => !named.has(token))).length > 0)
+    for (const token of named) asides.add(token);
   return others.some((token) => token.kind === 'number') ? asides : new Set();
 }
 
-/** Whether an unknown word and a colon stand before a number. */
+/** Whether an unknown word and a colon stand before a token. */
 function isNamed(tokens: readonly Token[], at: number): boolean {
-  return at > 1 && tokens[at - 1].kind === 'colon' && tokens[at - 2].kind === 'word';
+  return tokens[at - 1]?.kind === 'colon' && tokens[at - 2]?.kind === 'word';
 }
 
-/** Whether a comma parts a number from those behind blanks, beside a word: "Time: 30, 25 50", "25 50, 1 large". */
+/** Whether a comma parts a number from others, beside a word: "Time: 30, 25 50" and "25 50, 1 large". */
 function isApart(text: string, tokens: readonly Token[], at: number): boolean {
-  const hasComma = (left: number) => /[,;]/.test(text.slice(tokens[left].to, tokens[left + 1].from));
-  const isBehind = isNamed(tokens, at - 1) && isNumber(tokens, at + 1) && !hasComma(at);
-  const isBefore = tokens.at(at + 1)?.kind === 'word' && isNumber(tokens, at - 2) && !hasComma(at - 2);
-  return (isBehind || isBefore) && hasComma(at - 1);
+  const hasComma = (place: number) => text[tokens[place]?.to] === ',';
+  const isBehind = isNamed(tokens, at - 1) && !hasComma(at);
+  const isBefore = isNumber(tokens, at - 2) && !hasComma(at - 2) && tokens[at + 1]?.kind === 'word';
+  return hasComma(at - 1) && (isBehind || isBefore);
 }
 
 /**
@@ -231,7 +230,7 @@ function chooseList(
     const isBehindStop = hasWords && at > 0 && /[.!?]/.test(text[tokens[at - 1].to - 1]);
     if (isBehindStop && run?.length !== 0) run = null;
     if (token.kind === 'number') {
-      if (run?.length !== 0 && at > 0 && isApart(text, tokens, at)) run = null;
+      if (run?.length !== 0 && isApart(text, tokens, at)) run = null;
       if (run === null) runs.push((run = []));
       run.push(at);
     } else if (token.kind === 'list') {
