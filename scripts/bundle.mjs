@@ -50,7 +50,6 @@ const CHUNKS = {
     'cli/handle-interrupt',
     'cli/closed-pipe',
     'cli/package-version',
-    'cli/printable',
   ],
   'command-options': ['cli/parse-arguments', 'cli/answer-text'],
 };

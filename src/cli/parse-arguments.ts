@@ -28,7 +28,7 @@ import { splitBoard, suggestGame } from '../reading/boards.js';
 import { checkColumns, findField, readRow, toObject, type Columns } from '../reading/row-fields.js';
 import { findGame, readPuzzle } from '../reading/rows.js';
 import { toNumber, toTarget } from '../reading/numbers.js';
-import { printable } from './printable.js';
+import { printable } from '../core/escape-controls.js';
 
 /** Options of `addRulesOptions`, as commander returns them. */
 export interface RulesOptions {

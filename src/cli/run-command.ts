@@ -12,7 +12,7 @@ import { EXIT_REFUSED } from './exit-codes.js';
 import { exitInterrupted, Interrupted } from './handle-interrupt.js';
 import { isClosedPipe } from './closed-pipe.js';
 import { version } from './package-version.js';
-import { printable } from './printable.js';
+import { printable } from '../core/escape-controls.js';
 
 const EXAMPLES = `
 Examples:

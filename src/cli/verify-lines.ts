@@ -13,7 +13,7 @@ import { targetOf } from './parse-arguments.js';
 import { checkReadable } from './check-file.js';
 import { EXIT_LINES_FAILED } from './exit-codes.js';
 import { version } from './package-version.js';
-import { toJson } from './printable.js';
+import { toJson } from '../core/escape-controls.js';
 import { ask, judge, type VerifyCommandOptions } from './verify-question.js';
 
 /** Verdicts on one answer, by the way in which it was found. */

@@ -86,9 +86,9 @@ function listWords(words: readonly string[], size: number): BoardText {
 }
 
 /**
- * Finds the tokens beside a board: its number in a list of boards, before the list on its line, remarks in
- * brackets, `(4 large)`, and beside a target lines such as `Score: 10`. `1.` and `(1)` may be a number of the board, so a whole board must follow: 4 to 6
- * numbers, or as many as the game deals and a target behind `=`.
+ * Finds the tokens beside a board: its number in a list, before the list on its line, remarks in brackets,
+ * `(4 large)`, and beside a target lines such as `Score: 10`. `1.` and `(1)` may be a number of the board, so
+ * a whole board must follow: 4 to 6 numbers, or as many as the game deals and a target behind `=`.
  */
 function findAsides(tokens: readonly Token[], text: string, dealt = Infinity): ReadonlySet<Token> {
   const asides = new Set<Token>();

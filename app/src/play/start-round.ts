@@ -2,8 +2,9 @@
 // it the solver of the page instead of an engine of its own.
 import { signal } from '@preact/signals';
 import type { BoardElement } from '../../../src/element/element-types.js';
+import type { PuzzleSolving } from '../../../src/element/element-solver.js';
 import { NumbersGame } from '../../../src/element/numbers-game-element.js';
-import { solveOutside } from '../../../src/element/outside-solver.js';
+import { ALL_ARITHMETIC } from '../../../src/expression/all-operators.js';
 import type { PlayedRound } from '../rounds/round-history.js';
 import type { FinishDetail } from '../../../src/play/round/play-round.js';
 import { resumeGame } from '../rounds/resume-game.js';
@@ -20,7 +21,14 @@ import { round, type OpenRound, type RoundEnd } from './tab-state.js';
 import { dropStarted, idOfRound, keepStarted, readStarted, type StartedRound } from './started-rounds.js';
 import { addRounds, rateRound } from './stored-rounds.js';
 
-const solving = solveOutside((puzzle, signal) => solverFor(puzzle).solve(puzzle, { signal }));
+const solving: PuzzleSolving = {
+  arithmetic: ALL_ARITHMETIC,
+  canSolve: () => true,
+  use: () => undefined,
+  solve: (puzzle, signal) => solverFor(puzzle).solve(puzzle, { signal }),
+  open: () => undefined,
+  close: () => undefined,
+};
 
 /** The element with the solver and the words of the page. */
 export class PageGame extends NumbersGame {

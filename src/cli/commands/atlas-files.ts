@@ -12,7 +12,7 @@ import { defaultGame } from '../../core/puzzle/games.js';
 import { formatCount, formatAmount } from '../answer-text.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
 import { addRulesOptions, createOption, parseInteger, parseShard } from '../parse-arguments.js';
-import { printable, toJson } from '../printable.js';
+import { printable, toJson } from '../../core/escape-controls.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { withBuildProgress, withProgress } from '../progress-bar.js';

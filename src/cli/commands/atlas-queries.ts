@@ -11,7 +11,7 @@ import type { AtlasPlan, SelectCriteria } from '../../atlas/atlas-types.js';
 import { countdown } from '../../core/puzzle/games.js';
 import { formatCount } from '../answer-text.js';
 import { parseBounds, parseInteger, parsePool } from '../parse-arguments.js';
-import { printable, toJson } from '../printable.js';
+import { printable, toJson } from '../../core/escape-controls.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { checkOutput } from '../check-file.js';
 import { formatLines, FORMATS, quoteCell } from '../puzzle-formats.js';

@@ -18,7 +18,7 @@ import { moreOperators } from '../../operators/embedded-operators.js';
 import { createSolverSync } from '../../solver/create-solver.js';
 import { addRulesOptions, gameOf, rulesOf, type RulesOptions } from '../parse-arguments.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
-import { toJson } from '../printable.js';
+import { toJson } from '../../core/escape-controls.js';
 
 const EXAMPLES = `
 Each line of the input is an object with one of these, and with the id of a board, text or a number:

@@ -32,7 +32,7 @@ import { DataCard } from '../training/data-card.js';
 import { readTemplate, TEMPLATE_NAMES } from '../training/prompt-templates.js';
 import { TRAINING_FORMATS, type ToRow } from '../training/training-rows.js';
 import { formatTable, isParquet } from '../training/write-puzzles.js';
-import { toJson } from '../printable.js';
+import { toJson } from '../../core/escape-controls.js';
 import { withProgress } from '../progress-bar.js';
 import type { FormattedPuzzle } from '../puzzle-words.js';
 

@@ -51,7 +51,7 @@ import {
 import { checkOutput, formatOfName } from '../check-file.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
 import { findBrowser, printPdf } from '../print-pdf.js';
-import { printable } from '../printable.js';
+import { printable } from '../../core/escape-controls.js';
 import { withProgress } from '../progress-bar.js';
 import { writeToFile, writeToStdout } from '../write-output.js';
 

@@ -15,7 +15,7 @@ import type { Universe, UniverseQuery } from '../../templates/templates-types.js
 import { formatAmount } from '../answer-text.js';
 import { createOption, formatTarget, parseCards, parseCount, parseInteger } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
-import { toJson } from '../printable.js';
+import { toJson } from '../../core/escape-controls.js';
 import { withProgress } from '../progress-bar.js';
 import { checkOutput, checkReadable } from '../check-file.js';
 import { writeToFile, writeToStdout } from '../write-output.js';

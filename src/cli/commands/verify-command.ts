@@ -6,7 +6,7 @@ import { READ_MODES } from '../../verify/verify-types.js';
 import { addGameOptions, createOption, parseBoard, formatTarget } from '../parse-arguments.js';
 import { formatTrace, formatVerdict } from '../answer-text.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
-import { toJson } from '../printable.js';
+import { toJson } from '../../core/escape-controls.js';
 import { ask, judge, type VerifyCommandOptions } from '../verify-question.js';
 
 type GivenOptions = Omit<VerifyCommandOptions, 'trace' | 'prove'> &
