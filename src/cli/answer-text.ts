@@ -85,9 +85,9 @@ function formatUnused(unused: Verdict['unused']): string {
   return `leaves ${numbers.join(' ')}`;
 }
 
-/** Formats a count with commas. */
+/** Formats a count with commas. `toLocaleString` takes 30 ms at its first call. */
 export function formatCount(count: number): string {
-  return count.toLocaleString('en');
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
 /** Formats a count with its noun: `1 board`, `2 boards`; also with `formatCount`, `1,000 boards`. */

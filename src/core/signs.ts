@@ -27,7 +27,7 @@ function indexSigns(): ReadonlyMap<string, string> {
 }
 
 /** Characters that readers skip: zero-width ones, soft hyphens, marks of direction, variation selectors. */
-const INVISIBLE = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|[\uFE00-\uFE0F]/;
+const INVISIBLE = /\p{Cf}|[\uFE00-\uFE0F]/u;
 const DIGIT = /\p{Nd}/u;
 /** Full-width and other forms of characters of ASCII, from ！ to ～. */
 const FULL_WIDTH = [0xff01, 0xff5e, 0xfee0] as const;

@@ -45,7 +45,7 @@ export function solveProblem(
     })),
   );
   const isRated = parseRules(rules).operators === undefined && !numbers.includes(0);
-  const { difficulty, level } = isRated ? within(() => rate(puzzle, { solver })) : {};
+  const { difficulty, level } = isRated ? within(() => rate(puzzle)) : {};
   return { numbers, target, solutions, difficulty, level };
 }
 

@@ -14,7 +14,10 @@ const BYTES = '[object Uint8Array]';
  * countReachable(solver.reach({ numbers: [1, 3, 7, 10, 25, 50], from: 101, to: 999 })); // 895, of 899
  */
 export function countReachable(reach: Reach): number {
-  return operationsHistogram(reach).reduce((sum, count) => sum + count, 0);
+  const operations = operationsOf(reach);
+  let count = 0;
+  for (let i = 0; i < operations.length; i++) if (operations[i] !== UNREACHABLE) count++;
+  return count;
 }
 
 /**
@@ -48,12 +51,15 @@ export function nearestReachable(reach: Reach, target: number): number | null {
  */
 export function operationsHistogram(reach: Reach): number[] {
   const operations = operationsOf(reach);
-  const counts = new Uint32Array(UNREACHABLE);
+  const counts: number[] = [];
   // By index: an iterator takes about five times as long.
-  for (let i = 0; i < operations.length; i++) if (operations[i] !== UNREACHABLE) counts[operations[i]]++;
-  let end = UNREACHABLE;
-  while (end > 0 && counts[end - 1] === 0) end--;
-  return [...counts.subarray(0, end)];
+  for (let i = 0; i < operations.length; i++) {
+    const fewest = operations[i];
+    if (fewest === UNREACHABLE) continue;
+    while (counts.length <= fewest) counts.push(0);
+    counts[fewest]++;
+  }
+  return counts;
 }
 
 /** Reads the operations of a result: a Uint8Array, perhaps of another frame, which has its own class. */

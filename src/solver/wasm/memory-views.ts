@@ -94,13 +94,12 @@ export class EngineMemory {
     return readPostfix(this.#items, address / ITEM_BYTES, countItems(numbers));
   }
 
-  /** Copies bytes. A long copy is made in pieces, between which the deadline is checked. */
+  /** Copies bytes. Between the pieces of a long copy the deadline is checked. */
   copyBytes(address: number, count: number): Uint8Array<ArrayBuffer> {
     const { buffer } = this.#memory;
-    if (count <= PIECE_BYTES) return new Uint8Array(buffer.slice(address, address + count));
     const bytes = new Uint8Array(count);
     for (let done = 0; done < count; done += PIECE_BYTES) {
-      checkDeadline();
+      if (done > 0) checkDeadline();
       bytes.set(new Uint8Array(buffer, address + done, Math.min(PIECE_BYTES, count - done)), done);
     }
     return bytes;
