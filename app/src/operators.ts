@@ -1,10 +1,11 @@
 // The operators that rules allow, as the app needs them: in the order of their keys, with their signs.
 import type { Operator } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
-import { BASIC_OPERATORS } from '../../src/reading/boards.js';
+import { BASIC_OPERATORS, hasOnlyBasic } from '../../src/core/operator-notation.js';
+import { MAX_NUMBERS, MAX_NUMBERS_FURTHER } from '../../src/core/puzzle/parse-numbers.js';
 
 /** Whether rules allow exactly the four operators: `rate` takes no others, and they need no extension. */
-export { hasFour } from '../../src/reading/boards.js';
+export { hasFour } from '../../src/core/operator-notation.js';
 
 /** The operator of which there are too many solutions to list them. */
 export const SQUARE: Operator = 'square';
@@ -22,4 +23,13 @@ export function isBasic(operator: Operator): boolean {
 /** Returns the sign of an operator, such as `×`. */
 export function signOf(operator: Operator): string {
   return formatSigns(` ${operator} `).trim();
+}
+
+/** The most numbers with fewer than the four operators, for which another engine computes. */
+const MOST_WITH_FEWER = 9;
+
+/** Returns the most numbers that can be solved with these operators. */
+export function countMost(operators: readonly Operator[]): number {
+  if (!hasOnlyBasic({ operators })) return MAX_NUMBERS_FURTHER;
+  return operators.length < BASIC_OPERATORS.length ? MOST_WITH_FEWER : MAX_NUMBERS;
 }

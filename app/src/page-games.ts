@@ -3,7 +3,8 @@
 import { games, type Game, type GameId, type Operator } from 'numbers-game';
 import { gameIds } from 'numbers-game/generate';
 import { operatorsOf } from './operators.js';
-import { faceOf, groupNumbers } from '../../src/play/round/deal-board.js';
+import { listTiles } from '../../src/core/puzzle/deal-tiles.js';
+import { faceOf } from '../../src/play/round/deal-board.js';
 import { hasSuits } from '../../src/play/round/card-suits.js';
 import { GAME_TITLES } from '../../src/play/words/game-titles.js';
 import { language } from './page-words.js';
@@ -50,4 +51,12 @@ function showGame(record: Game): ShownGame {
 /** Returns the title of a game in the language of the page, or else that of its record. */
 export function titleOf(id: GameId): string {
   return GAME_TITLES[language.value][id] ?? games[id].title;
+}
+
+/** Lists the numbers of a game, each once, in the groups that its boards draw from. */
+function groupNumbers({ deal }: Game): number[][] {
+  return listTiles(deal)
+    .filter(({ tiles }) => tiles.length > 0)
+    .map(({ tiles }) => [...new Set(tiles)].sort((a, b) => a - b))
+    .sort(([a], [b]) => a - b);
 }

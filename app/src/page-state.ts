@@ -3,9 +3,8 @@
 import { batch, computed, signal, type Signal } from '@preact/signals';
 import type { Distinct, Game, GameId, Operator } from 'numbers-game';
 import { gameIds } from 'numbers-game/generate';
-import { countMost } from '../../src/reading/boards.js';
 import type { BoardText } from '../../src/reading/find-board.js';
-import { hasFour, isBasic, SQUARE } from './operators.js';
+import { countMost, hasFour, isBasic, SQUARE } from './operators.js';
 import { shownGames } from './page-games.js';
 import { largeNumbers, countdownGame } from './countdown-game.js';
 

@@ -5,7 +5,7 @@ import { serialize } from 'node:v8';
 import type { ObjectsJob, ObjectsReply } from './batch-thread.js';
 import { unexpected } from '../core/errors.js';
 import { isObject } from '../core/options.js';
-import { MAX_NUMBERS } from '../core/puzzle/parse-numbers.js';
+import { MAX_JUDGED } from '../core/puzzle/parse-numbers.js';
 import { withQueue } from '../parallel/job-queue.js';
 import { streamInOrder } from '../parallel/stream-in-order.js';
 import { nameFields, REPLY_FIELDS, ROW_FIELDS, type Columns, type FindField } from '../reading/row-fields.js';
@@ -222,6 +222,7 @@ function pick(item: object, input: Record<string, unknown>, find: FindField): Ba
 }
 
 /** Whether numbers may be those of a puzzle. A copy of 2^32 - 1 holes takes minutes. */
-function isShort(numbers: unknown): numbers is unknown[] {
-  return Array.isArray(numbers) && numbers.length <= MAX_NUMBERS;
+function isShort(numbers: unknown): numbers is unknown[] | Uint8Array {
+  const isList = Array.isArray(numbers) || (ArrayBuffer.isView(numbers) && 'slice' in numbers);
+  return isList && (numbers as unknown[]).length <= MAX_JUDGED;
 }

@@ -38,7 +38,8 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): P
   refuseDefined(parsed, 'batch');
   checkSquare(parsed);
   return {
-    question: {
+    // A copy: a thread may be made after the caller has changed the options.
+    question: structuredClone({
       op: parseChoice(op, OPS, 'solve', 'op'),
       game: parseGameRecord({ game }),
       rules,
@@ -47,7 +48,7 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): P
       distinct: parseDistinct(distinct),
       limit: parseInteger(limit, undefined, 'limit', 0, Number.MAX_SAFE_INTEGER),
       timeout,
-    },
+    }),
     workers: parseWorkers(workers, availableParallelism()),
     signal,
   };

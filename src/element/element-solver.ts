@@ -58,6 +58,14 @@ export function addExtension(extension: Extension): void {
   for (const listener of listeners) listener();
 }
 
+/** Opens the shared solver; after a failure, such as a lack of memory, the next call tries again. */
+function openShared(): Promise<Solver> {
+  return (shared ??= createSolver({ extensions }).catch((error: unknown) => {
+    shared = undefined;
+    throw error;
+  }));
+}
+
 export class Solving implements PuzzleRating {
   #factory: WorkerFactory | null = null;
   #worker: Promise<WorkerSolver> | null = null;
@@ -89,7 +97,7 @@ export class Solving implements PuzzleRating {
       await this.#untilOpen();
       const factory = this.#factory;
       if (factory === null) {
-        const solver = await (shared ??= createSolver({ extensions }));
+        const solver = await openShared();
         // Runs after pending work of the page, so that typing stays smooth.
         await new Promise((resolve) => setTimeout(resolve));
         signal.throwIfAborted();
@@ -115,7 +123,7 @@ export class Solving implements PuzzleRating {
   /** Rates a puzzle on this thread: it takes about a millisecond. */
   async rate(puzzle: Puzzle, signal: AbortSignal): Promise<Difficulty> {
     await this.#untilOpen();
-    const solver = await (shared ??= createSolver({ extensions }));
+    const solver = await openShared();
     if (performance.now() > this.#nextPause) {
       await new Promise((resolve) => setTimeout(resolve));
       this.#nextPause = performance.now() + MOST_BUSY_MS;

@@ -84,6 +84,8 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
   readonly #wordsFor: (language: string) => AllWords;
   #series: SeriesKind | null = null;
   #run: Run | null = null;
+  /** The fragment that was read last, so that an element that is moved keeps what was typed. */
+  #fragment = '';
   /** The properties that the address has set: their names, their values before, and those it gave. */
   #linked: (readonly [name: (typeof LINKED)[number], own: unknown, given: unknown])[] = [];
 
@@ -249,7 +251,10 @@ export class SeriesGame extends NumbersGame implements NumbersGameElement {
    * fragment had set are first as the page had them, unless the page or its user has changed them since.
    */
   readonly #readLink = (): void => {
-    const settings = new URLSearchParams(this.link ? location.hash.slice(1) : '');
+    const fragment = this.link ? location.hash : '';
+    if (fragment === this.#fragment) return;
+    this.#fragment = fragment;
+    const settings = new URLSearchParams(fragment.slice(1));
     for (const [name, own, given] of this.#linked) {
       if (this[name] !== given) continue;
       if (name === 'lang' && own === '') this.removeAttribute(name);

@@ -1,22 +1,14 @@
 // Boards as people type and paste them: "25 50 75 100 3 6 952", "A 4 5 8 = 24", "AK34", "[25, 50, 75], 952",
 // "Target: 765 Numbers: 25 50 3 3 1 10", "765 from 25 50 3 3 1 10", a row of JSON, or a post with one board
 // in it. The command, the element, the app and its addresses all come here, so they accept the same texts.
-import type { Deal, Operator } from '../core/api-types.js';
-import { FOUR, hasOnlyBasic } from '../core/operator-notation.js';
+import type { Deal } from '../core/api-types.js';
 import { games, type Game } from '../core/puzzle/games.js';
-import { CARD_VALUES, MAX_NUMBERS, MAX_NUMBERS_FURTHER } from '../core/puzzle/parse-numbers.js';
+import { CARD_VALUES } from '../core/puzzle/parse-numbers.js';
 import { listNumbers } from '../core/puzzle/parse-pool.js';
 import { toSigns } from '../core/signs.js';
 import { findBoard, type BoardText } from './find-board.js';
 import { readList, splitDigits } from './numbers.js';
 import { findField, readRow, RULES_FIELDS, toObject } from './row-fields.js';
-
-export { BASIC_OPERATORS, hasFour } from '../core/operator-notation.js';
-export { leastNumber } from '../core/puzzle/parse-numbers.js';
-export { toSigns } from '../core/signs.js';
-
-/** The most numbers with fewer than the four operators, for which another engine computes. */
-const MOST_WITH_FEWER = 9;
 
 /**
  * Splits a text into a board.
@@ -61,12 +53,6 @@ export function readPasted(text: string, deal: Deal, isTarget = false): BoardTex
   if (isTarget && (GROUPED.test(toSigns(text)) || text.includes('/'))) return null;
   const board = splitBoard(text, deal.size, deal);
   return board.numbers.length > 1 ? board : null;
-}
-
-/** Returns the most numbers that can be solved with these operators. */
-export function countMost(operators: readonly Operator[]): number {
-  if (!hasOnlyBasic({ operators })) return MAX_NUMBERS_FURTHER;
-  return operators.length < FOUR.length ? MOST_WITH_FEWER : MAX_NUMBERS;
 }
 
 /** A game for which a board may be meant, and its numbers. */

@@ -40,8 +40,7 @@ const UPRIGHT = /\\(?:text|mathrm|textbf)\s*\{([^{}]*)\}/g;
  * @param isMarked whether it stands in a mark, where `none` is one, too
  */
 export function isPlainClaim(text: string, isMarked = false): boolean {
-  // Most texts have digits, which no core has.
-  if (!/^\D{1,1000}$/.test(text)) return false;
+  if (!/^\D{1,1000}$/.test(text)) return false; // no core has digits
   const sentence = normalize(text);
   return sentence.match(CORE)?.[0] === sentence || (isMarked && NONE.test(sentence));
 }

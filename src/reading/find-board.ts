@@ -59,8 +59,7 @@ export function findBoard(given: string, size: number, dealt?: number): BoardTex
   // Arrows, marks of bold words and of quoted lines, and blanks between Chinese words and digits.
   const text = signs
     .normalize()
-    .replaceAll(/^[ \t]*>+|(?<=\d)[!?]+\s*$(?!\n)/gm, ' ')
-    .replaceAll(/\*\*|__/g, ' ')
+    .replaceAll(/\*\*|__|^[ \t]*>+|(?<=\d)[!?]+\s*$(?!\n)/gm, ' ')
     .replaceAll(/[-=]{1,4}>|==+/g, ' = ')
     .replaceAll(/(?<=\p{sc=Han})(?=[\w-])|(?<=\w)(?=\p{sc=Han})/gu, ' ');
   const all = tokenize(text);
@@ -125,7 +124,7 @@ function findAsides(tokens: readonly Token[], text: string, dealt = Infinity): R
 
 /** Whether an unknown word and a colon stand before a token. */
 function isNamed(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.kind === 'colon' && tokens[at - 2]?.kind === 'word';
+  return tokens[at - 2]?.kind === 'word' && tokens[at - 1].kind === 'colon';
 }
 
 /** Whether a comma parts a number from others, beside a word: "Time: 30, 25 50" and "25 50, 1 large". */

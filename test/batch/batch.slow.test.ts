@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as entry from '../../src/batch/index.js';
 import type { BatchLinesOptions, BatchOptions, BatchPuzzle, BatchSource } from '../../src/batch/index.js';
 import { rate } from '../../src/generate/index.js';
-import { createSolverSync, twentyFour } from '../../src/index.js';
+import { createSolverSync, twentyFour, type Rules } from '../../src/index.js';
 import { verify } from '../../src/verify/index.js';
 import { oneOfGames } from '../support/game-names.js';
 import { createRandom, seed } from '../support/random.js';
@@ -273,6 +273,32 @@ describe('batch', () => {
         result: solver.solve({ numbers: [1, id], target: id }),
       })),
     );
+  });
+
+  it('answers the numbers of a typed array and of a long list as they were', async () => {
+    function* reuse(numbers: number[] | Uint8Array, answer?: string) {
+      for (let target = 2; target <= 5; target++) {
+        numbers[1] = target - 1;
+        yield { numbers, target, answer: answer && `1 + ${numbers[1]}` };
+      }
+    }
+    const answered = await collect(batch(reuse(new Uint8Array([1, 1]))));
+    expect(answered.map(({ result }) => result)).toEqual(
+      [2, 3, 4, 5].map((target) => solver.solve({ numbers: [1, target - 1], target })),
+    );
+    const long = reuse([1, 1, ...new Array<number>(9).fill(50)], 'sum');
+    const judged = await collect(batch(long, { op: 'verify' }));
+    expect(judged.map(({ result }) => result?.reason)).toEqual(['exact', 'exact', 'exact', 'exact']);
+  });
+
+  it('keeps the rules that it was given', async () => {
+    const rules: Rules = { values: 'natural', use: 'any' };
+    const puzzles = new Array(50).fill({ numbers: [2, 2, 4], target: 4 });
+    const answered = batch(puzzles, { rules, workers: 2 });
+    const results = [(await answered.next()).value];
+    Object.assign(rules, { use: 'all' });
+    for await (const record of answered) results.push(record);
+    expect(new Set(results.map((record) => record?.result?.operations))).toEqual(new Set([0]));
   });
 
   it('waits with what the source throws until those before it are taken', async () => {

@@ -459,6 +459,11 @@ describe('a list of a teacher', () => {
     await goTo('#target=24');
     expect(await read()).toEqual(['7 7', '24', 'de']);
     await goTo('#numbers=3+8&game=krypto&lang=fr');
+    await page.locator('numbers-game input').first().fill('9 9');
+    await page.evaluate(() => document.body.prepend(document.querySelector('numbers-game')!));
+    expect(await read()).toEqual(['9 9', 'krypto', 'fr']);
+    await goTo('#target=24');
+    await goTo('#numbers=3+8&game=krypto&lang=fr');
     await set({ link: false });
     expect(await read()).toEqual(['7 7', '24', 'de']);
     await set({ numbers: '1 2', link: true });

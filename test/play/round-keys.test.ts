@@ -52,6 +52,14 @@ describe('typed digits', () => {
     expect(round.game.steps).toEqual(['25 - 5 = 20', '20 * 10 = 200']);
   });
 
+  it('begin anew after clicks that lead back to the first message', () => {
+    type('2');
+    round.press(5);
+    round.press(5);
+    type('5');
+    expect(round.selected).toBe(3);
+  });
+
   it('select a tile as they are typed, and take another with the next digit', () => {
     type('5');
     expect(round.selected).toBe(3);

@@ -11,6 +11,7 @@ import {
   type Solver,
   type SolverOptions,
 } from '../../src/index.js';
+import { moreOperators as coreOperators } from '../../src/operators/core.js';
 import { builds } from '../support/builds.js';
 import { createRandom, seed } from '../support/random.js';
 
@@ -104,6 +105,14 @@ describe('options that are refused', () => {
   ])('maxBytes: %s', async (got, maxBytes) => {
     await expectRefusal({ maxBytes }, 'maxBytes: expected a number of bytes from ');
     await expectRefusal({ maxBytes }, `got ${got}`);
+  });
+
+  it('the bytes of an extension may be overwritten', () => {
+    const file = new Uint8Array(readFileSync(new URL('../../build/operators.wasm', import.meta.url)));
+    const solver = createSolverSync({ extensions: [coreOperators.with({ wasm: file })] });
+    file.fill(0);
+    const rules = { values: 'natural', use: 'any', operators: ['+'] } as const;
+    expect(solver.solve({ numbers: [1, 2], target: 3, rules }).operations).toBe(1);
   });
 
   it.each<[string, unknown]>([

@@ -9,7 +9,7 @@ import {
   formatRounds,
   type PlayedRound,
 } from '../rounds/round-history.js';
-import { formatBoard } from '../../../src/play/round/puzzle-texts.js';
+import { formatBoard } from '../format-board.js';
 import { countOf, formatNumber, formatShare } from '../format-numbers.js';
 import { titleOf as titleOfGame } from '../page-games.js';
 import { gameId } from '../page-state.js';

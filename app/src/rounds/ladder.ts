@@ -5,7 +5,8 @@
 // week take turns, so a day needs no boards of the days after it.
 import type { Game } from 'numbers-game';
 import type { Level } from 'numbers-game/generate';
-import { countStars, formatStars } from '../../../src/play/round/stars.js';
+import { countStars } from '../../../src/play/round/stars.js';
+import { formatStars } from './format-stars.js';
 import { seedOf, type Rate } from '../../../src/play/round/daily-puzzle.js';
 import { addDays, weekdayOf } from '../../../src/play/round/days.js';
 import { dealRated, type RatedBoard } from '../../../src/play/round/rated-boards.js';

@@ -2,7 +2,8 @@
 // the answer.
 import type { Puzzle, Result } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
-import { flatten, formatBoard, formatEquation } from '../../../src/play/round/puzzle-texts.js';
+import { formatBoard } from '../format-board.js';
+import { flatten, formatEquation } from '../../../src/play/round/puzzle-texts.js';
 import type { GamePuzzle } from '../../../src/play/round/tile-game.js';
 import { formatBoardAddress } from '../page-address.js';
 import { CopyAnswer } from '../parts/copy-answer.js';

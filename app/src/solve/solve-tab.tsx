@@ -2,7 +2,7 @@
 // solutions.
 import { useMemo } from 'preact/hooks';
 import type { Puzzle } from 'numbers-game';
-import { formatBoard } from '../../../src/play/round/puzzle-texts.js';
+import { formatBoard } from '../format-board.js';
 import { GameChoice } from '../board/game-choice.js';
 import { typed, TypedBoard } from '../board/typed-puzzle.js';
 import { game, hasSolutions, showExample } from '../page-state.js';

@@ -50,14 +50,6 @@ export function countLarge({ deal }: Game): number {
   return Math.min(size, pool.filter((member) => !isGroup(member) && member >= large.from).length);
 }
 
-/** Lists the numbers of a game, each once, in the groups that its boards draw from. */
-export function groupNumbers({ deal }: Game): number[][] {
-  return listTiles(deal)
-    .filter(({ tiles }) => tiles.length > 0)
-    .map(({ tiles }) => [...new Set(tiles)].sort((a, b) => a - b))
-    .sort(([a], [b]) => a - b);
-}
-
 /** Returns the face of a number in a game: the letter of a playing card, or the number itself. */
 export function faceOf({ aces }: Game, number: number): number | Card {
   return aces === undefined ? number : (FACES[number] ?? number);

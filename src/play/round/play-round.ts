@@ -454,7 +454,8 @@ export class Round {
   }
 
   #show(message: Message): void {
-    this.message = message;
+    // Each is another function, so that keys know whether anything has happened (round-keys.ts).
+    this.message = (words) => message(words);
     this.tone = message === HELP ? 'help' : 'news';
     this.hint = null;
     this.#warned = null;

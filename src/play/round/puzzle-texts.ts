@@ -5,11 +5,6 @@ import type { BoardWords } from '../words/languages.js';
 
 export { flatten } from '../../expression/format-expression.js';
 
-/** Formats a board, such as `25 50 10 5 2 10 → 520`. */
-export function formatBoard(numbers: readonly (number | string)[], target: number | string): string {
-  return `${numbers.join(' ')} → ${target}`;
-}
-
 /** An operator between operands, with or without blanks. */
 const BETWEEN = /(?<=[\da-z)!²])\s*([-+*/])\s*(?=[\da-z(√-])/gi;
 

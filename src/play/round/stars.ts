@@ -24,8 +24,3 @@ function starsFor(distance: Ended['distance'], { use }: Pick<Rules, 'use'>): num
   if (use === 'all') return 0;
   return !isLess(10, distance) ? 2 : !isLess(25, distance) ? 1 : 0;
 }
-
-/** Writes stars in a row: `★★☆`. */
-export function formatStars(stars: number): string {
-  return '★'.repeat(stars) + '☆'.repeat(MOST_STARS - stars);
-}

@@ -93,9 +93,9 @@ function asModule(source: unknown): WebAssembly.Module | null {
 export function parseSource(wasm: unknown): ModuleSource {
   const module = asModule(wasm);
   if (module !== null) return module;
-  if (wasm instanceof ArrayBuffer) return new Uint8Array(wasm);
-  if (ArrayBuffer.isView(wasm))
-    return new Uint8Array(wasm.buffer as ArrayBuffer, wasm.byteOffset, wasm.byteLength);
+  // A copy, since it may be compiled later.
+  if (wasm instanceof ArrayBuffer) return new Uint8Array(wasm).slice();
+  if (ArrayBuffer.isView(wasm)) return new Uint8Array(wasm.buffer, wasm.byteOffset, wasm.byteLength).slice();
   throw unexpected('invalid-option', 'wasm', 'a WebAssembly.Module, an ArrayBuffer or a view of one', wasm);
 }
 

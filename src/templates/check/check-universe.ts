@@ -8,8 +8,8 @@ import type { UniverseQuery } from '../templates-types.js';
 /** Maximum number of boards, far more than `universe` takes. */
 const MAX_BOARDS = 10_000_000;
 
-/** Universes that were checked. */
-const checked = new WeakSet<object>();
+/** The boards of universes that were checked, by their lists of which templates solve them. */
+const checked = new WeakMap<object, unknown>();
 
 /**
  * Checks the boards of a universe and which templates solve them.
@@ -18,8 +18,8 @@ const checked = new WeakSet<object>();
  */
 export function checkUniverse(universe: unknown): void {
   checkObject(universe, 'universe');
-  if (checked.has(universe)) return;
   const { boards, solves } = universe as { boards?: unknown; solves?: unknown };
+  if (boards !== undefined && checked.get(solves as object) === boards) return;
   if (!Array.isArray(boards) || boards.length > MAX_BOARDS)
     throw unexpected('invalid-option', 'universe.boards', `an array of at most ${MAX_BOARDS} boards`, boards);
   const isSolved = checkSolves(solves, boards.length);
@@ -28,13 +28,14 @@ export function checkUniverse(universe: unknown): void {
     const expected = 'a board that a template solves';
     throw unexpected('invalid-option', `universe.boards[${open}]`, expected, boards[open]);
   }
-  checked.add(universe);
+  checked.set(solves as object, boards);
 }
 
 /** Checks only which templates solve which boards. @throws NumbersGameError `invalid-option` */
 export function checkSolved(universe: unknown): void {
   checkObject(universe, 'universe');
-  if (!checked.has(universe)) checkSolves((universe as { solves?: unknown }).solves, MAX_BOARDS);
+  const { solves } = universe as { solves?: unknown };
+  if (!checked.has(solves as object)) checkSolves(solves, MAX_BOARDS);
 }
 
 /** Checks the texts and the scope of a universe. @throws NumbersGameError `invalid-option` */

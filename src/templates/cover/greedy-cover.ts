@@ -4,6 +4,7 @@
 // a seed decides between them. Gains are kept by class and lowered when a board is solved, so a run touches
 // each pair of a board and a class once: 1,000 runs on the 1,001 boards of the post take about a second.
 import { checkUniverse } from '../check/check-universe.js';
+import { invalidOption } from '../../core/errors.js';
 import { checkProperties, parseInteger } from '../../core/options.js';
 import { createRandom } from '../../core/random.js';
 import { classes } from '../template-classes.js';
@@ -31,12 +32,12 @@ export function greedy(universe: Pick<Universe, 'boards' | 'solves'>, options: G
   checkUniverse(universe);
   checkProperties(options, ['seed'], 'options');
   const seed = parseInteger(options.seed, 0, 'seed', 0, MAX_SEED);
-  const run = prepared.get(universe) ?? prepareGreedy(universe);
-  prepared.set(universe, run);
+  const run = prepared.get(universe.solves) ?? prepareGreedy(universe);
+  prepared.set(universe.solves, run);
   return run(seed);
 }
 
-/** Prepared greedy run of each universe: everything that is independent of the seed is computed once. */
+/** Prepared greedy runs by `solves`: everything that is independent of the seed is computed once. */
 const prepared = new WeakMap<object, (seed: number) => number[]>();
 
 function prepareGreedy(universe: Pick<Universe, 'boards' | 'solves'>): (seed: number) => number[] {
@@ -50,6 +51,7 @@ function prepareGreedy(universe: Pick<Universe, 'boards' | 'solves'>): (seed: nu
     const chosen: number[] = [];
     for (let left = isSolved.length; left > 0;) {
       const most = gains.reduce((a, b) => Math.max(a, b), 0);
+      if (most === 0) throw invalidOption('universe.solves: expected the lists of the call before');
       const best = members.filter((_, index) => gains[index] === most).flat();
       const template = best[random.integer(0, best.length - 1)];
       chosen.push(template);

@@ -4,8 +4,9 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import { games } from 'numbers-game';
 import { countLarge } from '../../../../src/play/round/deal-board.js';
-import { countStars, formatStars } from '../../../../src/play/round/stars.js';
-import { formatBoard } from '../../../../src/play/round/puzzle-texts.js';
+import { countStars } from '../../../../src/play/round/stars.js';
+import { formatStars } from '../../rounds/format-stars.js';
+import { formatBoard } from '../../format-board.js';
 import { isSolved, type PlayedRound } from '../../rounds/round-history.js';
 import { Choice } from '../../board/choice-buttons.js';
 import { countOf } from '../../format-numbers.js';

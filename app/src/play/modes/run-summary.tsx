@@ -2,9 +2,11 @@
 import { useMemo } from 'preact/hooks';
 import { games } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
-import { countStars, formatStars, MOST_STARS } from '../../../../src/play/round/stars.js';
+import { countStars, MOST_STARS } from '../../../../src/play/round/stars.js';
+import { formatStars } from '../../rounds/format-stars.js';
 import { countLadders, listStars, RUNGS } from '../../rounds/ladder.js';
-import { flatten, formatBoard, formatEquation } from '../../../../src/play/round/puzzle-texts.js';
+import { formatBoard } from '../../format-board.js';
+import { flatten, formatEquation } from '../../../../src/play/round/puzzle-texts.js';
 import { isSolved, type PlayedRound } from '../../rounds/round-history.js';
 import { RUN_MODES, type RunMode } from '../../rounds/run-modes.js';
 import { isCounted } from '../../../../src/play/round/sprint.js';
