@@ -48,6 +48,7 @@ const CHUNKS = {
   commander: [
     'cli/exit-codes',
     'cli/handle-interrupt',
+    'core/escape-controls',
     'cli/closed-pipe',
     'cli/package-version',
   ],
