@@ -59,7 +59,7 @@ export function findBoard(given: string, size: number, dealt?: number): BoardTex
   // Arrows, marks of bold words and of quoted lines, and blanks between Chinese words and digits.
   const text = signs
     .normalize()
-    .replaceAll(/\*\*|__|^[ \t]*>+|(?<=\d)[!?]+\s*$(?!\n)/gm, ' ')
+    .replaceAll(/\*\*|__|^[ \t]*>+|(?<=\d)[!?](?!.)/gm, ' ')
     .replaceAll(/[-=]{1,4}>|==+/g, ' = ')
     .replaceAll(/(?<=\p{sc=Han})(?=[\w-])|(?<=\w)(?=\p{sc=Han})/gu, ' ');
   const all = tokenize(text);
@@ -130,9 +130,9 @@ function isNamed(tokens: readonly Token[], at: number): boolean {
 /** Whether a comma parts a number from others, beside a word: "Time: 30, 25 50" and "25 50, 1 large". */
 function isApart(text: string, tokens: readonly Token[], at: number): boolean {
   const hasComma = (place: number) => text[tokens[place]?.to] === ',';
-  const isBehind = isNamed(tokens, at - 1) && !hasComma(at);
-  const isBefore = isNumber(tokens, at - 2) && !hasComma(at - 2) && tokens[at + 1]?.kind === 'word';
-  return hasComma(at - 1) && (isBehind || isBefore);
+  if (!hasComma(at - 1)) return false;
+  if (isNamed(tokens, at - 1)) return !hasComma(at);
+  return tokens[at + 1]?.kind === 'word' && isNumber(tokens, at - 2) && !hasComma(at - 2);
 }
 
 /**

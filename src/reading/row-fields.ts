@@ -121,8 +121,9 @@ export function collect(object: Fields, find: FindField, prefix: string): Record
 function add(found: Record<string, Named>, field: string, named: Named): void {
   if (named.value === null || named.value === undefined) return;
   const first = field in found ? found[field] : undefined;
-  if (first === undefined) found[field] = named;
-  else if ((first.key ??= toKey(field, first.value)) !== toKey(field, named.value)) {
+  const isEmpty = (value: unknown) => (value as { length?: unknown }).length === 0;
+  if (first === undefined || isEmpty(first.value)) found[field] = named;
+  else if (!isEmpty(named.value) && (first.key ??= toKey(field, first.value)) !== toKey(field, named.value)) {
     const [a, b] = [first, named].map(({ name, value }) => `${name} ${JSON.stringify(value)}`);
     throw invalidOption(`${first.name} and ${named.name}: expected equal values, got ${a} and ${b}`);
   }
@@ -140,7 +141,7 @@ export function toKey(field: string, value: unknown): string {
   return field === 'numbers' && Array.isArray(list) ? list.map(key).sort().join(' ') : key(value);
 }
 
-/** Adds the inputs of nested objects. One that holds neither numbers nor a target is passed over. */
+/** Adds the inputs of nested objects. One that holds neither numbers nor a missing target is passed over. */
 function collectNested(top: Readonly<Record<string, Named>>, find: FindField): Record<string, Named> {
   const found = { ...top };
   for (const place of PLACES) {
@@ -149,12 +150,13 @@ function collectNested(top: Readonly<Record<string, Named>>, find: FindField): R
     const wrapper = toObject(top[place].value);
     const value = isWrapped ? wrapper?.ground_truth : top[place].value;
     const name = isWrapped ? `${top[place].name}.ground_truth` : top[place].name;
-    if ((isWrapped || place === 'ground_truth') && isTarget(value)) add(found, 'target', { name, value });
+    const isTruth = isWrapped || place === 'ground_truth';
+    if (isTruth && isTarget(value)) add(found, 'target', { name, value });
     const object = isWrapped ? toObject(value) : wrapper;
     if (object === null) continue;
     const inner = collect(object, find, `${name}.`);
-    const isTargetAlone = place !== 'answer' && 'target' in inner && isTarget(inner.target.value);
-    if (!('numbers' in inner) && !isTargetAlone) continue;
+    const takesTarget = isTruth || (place !== 'answer' && !('target' in found));
+    if (!('numbers' in inner || (takesTarget && 'target' in inner && isTarget(inner.target.value)))) continue;
     for (const field of PUZZLE_FIELDS) if (field in inner) add(found, field, inner[field]);
   }
   return found;

@@ -136,13 +136,12 @@ function readBoard({ numbers, target }: Row, game: Game): Pick<Puzzle, 'numbers'
     throw new NumbersGameError('invalid-numbers', message);
   }
   const only: unknown = Array.isArray(numbers) && numbers.length === 1 ? numbers[0] : numbers;
-  const { deal } = game;
-  const list = (splitDigits(only, deal) ?? readList(numbers)) as Puzzle['numbers'];
+  const list = (splitDigits(only, game.deal) ?? readList(numbers)) as Puzzle['numbers'];
   if (typeof only !== 'string') return { numbers: list, target };
   // The target may stand on a line of its own.
   const isList = target !== undefined || typeof game.target === 'number' || !only.includes('\n');
   if (isList && Array.from(list, isNotWord).every(Boolean)) return { numbers: list, target };
-  const board = splitBoard(only, Infinity, deal);
+  const board = splitBoard(only, Infinity, game.deal);
   const hasGap = /(?:^|[,;])\s*[,;]/.test(toSigns(only));
   const isCut = board.isDangling && board.target === null;
   if (hasGap || isCut) return { numbers: list, target };

@@ -45,7 +45,7 @@ export function findAnswer(text: string, puzzle: TargetPuzzle, read: ReadMode, l
 
 export function judgeText(text: string, goal: Goal, read: ReadMode, leadingMinus: boolean): TextJudgement {
   const whole = read === 'extract' ? null : judgeStrictly(text, goal, leadingMinus ? MINUS_FIRST : STRICT);
-  if (whole !== null && read === 'strict') return whole;
+  if (whole !== null && read === 'strict') return text.trim() ? whole : { ...whole, isMissing: true };
   const strict = whole?.judgement ?? null;
   if (strict !== null && BARE.test(text) && strict.value !== null)
     return { judgement: strict, isMissing: false, isImpossible: false, strict };

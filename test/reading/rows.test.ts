@@ -216,7 +216,11 @@ describe('the puzzle of a row', () => {
     [{ nums: [4, 6], ground_truth: '24' }],
     [{ nums: [4, 6], reward_model: { ground_truth: 24 } }],
     [{ Nums: [4, 6], Target: '24.0' }],
-    // What holds neither numbers nor a target is passed over.
+    // An empty column does not count beside one with text.
+    [{ numbers: '', nums: [4, 6], target: '', ground_truth: '24' }],
+    [{ ...puzzle, nums: [], available_numbers: '', metadata: { numbers: [4, 6], target: '' } }],
+    // What holds neither numbers nor a target is passed over, and another target without numbers.
+    [{ ...puzzle, metadata: { target: 25, difficulty: 3 }, extra_info: { target: '26', use: 'all' } }],
     [{ ...puzzle, ground_truth: '4 * 6', answer: '(4 * 6)', metadata: '{"solvable": false', extra_info: [] }],
     [{ ...puzzle, metadata: { solvable: false, values: 'none' }, extra_info: { target: 'the sum' } }],
   ])('%j', (row) => {
@@ -246,8 +250,8 @@ describe('the puzzle of a row', () => {
       'target and ground_truth.target: expected equal values, got target 24 and ground_truth.target 25',
     ],
     [
-      { metadata: { target: 1 }, reward_model: { ground_truth: { target: 2 } } },
-      'reward_model.ground_truth.target and metadata.target: expected equal values, got reward_model.ground_truth.target 2 and metadata.target 1',
+      { ground_truth: { target: 1 }, reward_model: { ground_truth: { target: 2 } } },
+      'ground_truth.target and reward_model.ground_truth.target: expected equal values, got ground_truth.target 1 and reward_model.ground_truth.target 2',
     ],
     [
       { ...puzzle, solvable: true, metadata: { nums: [4, 6], solvable: false } },

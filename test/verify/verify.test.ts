@@ -672,6 +672,14 @@ it('the verdict names a division last', () => {
   expect(verify('3 - 2 = 1, 3/2 + 8 = 19/2', puzzle)).not.toHaveProperty('operator');
 });
 
+it('rewards no answer as a data set does, also under strict', () => {
+  const scoreOf = (answer: string, read: 'strict' | 'extract' | 'tolerant') =>
+    score(answer, { numbers: [12, 2], target: 24 }, { dataset: 'tinyzero', read });
+  for (const read of ['strict', 'extract', 'tolerant'] as const)
+    expect([scoreOf('', read), scoreOf(' \n', read)]).toEqual([0, 0]);
+  expect(scoreOf('twelve', 'strict')).toBe(0.1);
+});
+
 describe('the entry', () => {
   it('is at most 32.3 kB, minified and gzipped', () => {
     const { outputFiles } = buildSync({

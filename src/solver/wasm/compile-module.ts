@@ -89,11 +89,10 @@ function asModule(source: unknown): WebAssembly.Module | null {
   return isPresent() && source instanceof WebAssembly.Module ? source : null;
 }
 
-/** Checks an option `wasm`. @throws NumbersGameError `invalid-option` */
+/** Checks an option `wasm`, and copies bytes to compile later. @throws NumbersGameError `invalid-option` */
 export function parseSource(wasm: unknown): ModuleSource {
   const module = asModule(wasm);
   if (module !== null) return module;
-  // A copy, since it may be compiled later.
   if (wasm instanceof ArrayBuffer) return new Uint8Array(wasm).slice();
   if (ArrayBuffer.isView(wasm)) return new Uint8Array(wasm.buffer, wasm.byteOffset, wasm.byteLength).slice();
   throw unexpected('invalid-option', 'wasm', 'a WebAssembly.Module, an ArrayBuffer or a view of one', wasm);
