@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 
 const FOLDER = 'build/site';
 /** In kilobytes of 1000 bytes. */
-const BUDGET = 101.1;
+const BUDGET = 101;
 
 const worker = readFileSync(`${FOLDER}/service-worker.js`, 'utf8').replaceAll(/['`]/g, '"');
 const [first] = /\["\.\/",[^\]]*\]/.exec(worker);

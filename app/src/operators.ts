@@ -1,11 +1,10 @@
 // The operators that rules allow, as the app needs them: in the order of their keys, with their signs.
 import type { Operator } from 'numbers-game';
 import { formatSigns } from 'numbers-game/expression';
-import { BASIC_OPERATORS, hasOnlyBasic } from '../../src/core/operator-notation.js';
-import { MAX_NUMBERS, MAX_NUMBERS_FURTHER } from '../../src/core/puzzle/parse-numbers.js';
+import { BASIC_OPERATORS, hasOnlyBasic, MAX_NUMBERS, MAX_NUMBERS_FURTHER } from '../../src/reading/boards.js';
 
 /** Whether rules allow exactly the four operators: `rate` takes no others, and they need no extension. */
-export { hasFour } from '../../src/core/operator-notation.js';
+export { hasFour } from '../../src/reading/boards.js';
 
 /** The operator of which there are too many solutions to list them. */
 export const SQUARE: Operator = 'square';

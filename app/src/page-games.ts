@@ -3,8 +3,7 @@
 import { games, type Game, type GameId, type Operator } from 'numbers-game';
 import { gameIds } from 'numbers-game/generate';
 import { operatorsOf } from './operators.js';
-import { listTiles } from '../../src/core/puzzle/deal-tiles.js';
-import { faceOf } from '../../src/play/round/deal-board.js';
+import { faceOf, listTiles } from '../../src/play/round/deal-board.js';
 import { hasSuits } from '../../src/play/round/card-suits.js';
 import { GAME_TITLES } from '../../src/play/words/game-titles.js';
 import { language } from './page-words.js';

@@ -1,6 +1,9 @@
 // Typing into the places of a board.
 import { describe, expect, it } from 'vitest';
+import { games, type Operator } from 'numbers-game';
+import { readPasted } from '../src/board/apply-board.js';
 import { countPlaces, enter } from '../src/board/edit-tiles.js';
+import { countMost } from '../src/operators.js';
 
 describe('typing into tiles', () => {
   const empty: string[] = [];
@@ -65,4 +68,23 @@ describe('typing into tiles', () => {
       ),
     ).toBe(12);
   });
+});
+
+describe('readPasted', () => {
+  it('reads a board of two or more numbers, in a target only if it is none', () => {
+    const { deal } = games.countdown;
+    expect(readPasted('4 4 10 10', deal)).toMatchObject({ numbers: ['4', '4', '10', '10'], target: null });
+    expect(readPasted('4 4 10 10', deal, true)).toMatchObject({ numbers: ['4', '4', '10', '10'] });
+    expect(readPasted('AK34', games['24'].deal, true)).toMatchObject({ numbers: ['A', 'K', '3', '4'] });
+    expect(readPasted('765', deal)).toBeNull();
+    expect(readPasted('= 765', deal)).toBeNull();
+    expect(readPasted('1 000', deal)).toMatchObject({ numbers: ['1', '000'] });
+    for (const target of ['1 000', '1,000', '−12 000 000', '5 / 6', '765'])
+      expect(readPasted(target, deal, true)).toBeNull();
+  });
+});
+
+it('knows how many numbers can be solved with some operators', () => {
+  const most = (...operators: Operator[]) => countMost(operators);
+  expect([most('+', '-', '*', '/'), most('+', '*'), most('+', 'square'), most('mod')]).toEqual([10, 9, 6, 6]);
 });

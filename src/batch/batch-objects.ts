@@ -216,13 +216,14 @@ function pick(item: object, input: Record<string, unknown>, find: FindField): Ba
     const field = find(name);
     if (field === undefined) continue;
     puzzle[name] ??= fields[name];
-    if (field === 'numbers' && isShort(puzzle[name])) input[name] = puzzle[name] = puzzle[name].slice();
+    if (field === 'numbers' && isShort(puzzle[name]))
+      input[name] = puzzle[name] = Array.from<unknown>(puzzle[name]);
   }
   return puzzle;
 }
 
 /** Whether numbers may be those of a puzzle. A copy of 2^32 - 1 holes takes minutes. */
 function isShort(numbers: unknown): numbers is unknown[] | Uint8Array {
-  const isList = Array.isArray(numbers) || (ArrayBuffer.isView(numbers) && 'slice' in numbers);
+  const isList = Array.isArray(numbers) || (ArrayBuffer.isView(numbers) && 'length' in numbers);
   return isList && (numbers as unknown[]).length <= MAX_JUDGED;
 }

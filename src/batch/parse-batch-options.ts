@@ -38,17 +38,17 @@ export function parseOptions(options: BatchOptions, known: readonly string[]): P
   refuseDefined(parsed, 'batch');
   checkSquare(parsed);
   return {
-    // A copy: a thread may be made after the caller has changed the options.
-    question: structuredClone({
+    question: {
       op: parseChoice(op, OPS, 'solve', 'op'),
       game: parseGameRecord({ game }),
-      rules,
+      // Copies: a thread may be made after the caller has changed them.
+      rules: rules && { ...rules },
       aces,
-      columns,
+      columns: columns && { ...columns },
       distinct: parseDistinct(distinct),
       limit: parseInteger(limit, undefined, 'limit', 0, Number.MAX_SAFE_INTEGER),
       timeout,
-    }),
+    },
     workers: parseWorkers(workers, availableParallelism()),
     signal,
   };

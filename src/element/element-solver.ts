@@ -10,6 +10,8 @@ import { createSolver, type Extension, type Puzzle, type Result, type Rules, typ
 import { parseExtensions } from '../solver/compile-engines.js';
 import type { WorkerLike, WorkerSolver } from '../worker/index.js';
 
+export { ALL_ARITHMETIC } from '../expression/all-operators.js';
+
 /** Makes a worker whose file calls `serveSolver` of `numbers-game/worker`. */
 export type WorkerFactory = () => WorkerLike;
 
@@ -60,10 +62,11 @@ export function addExtension(extension: Extension): void {
 
 /** Opens the shared solver; after a failure, such as a lack of memory, the next call tries again. */
 function openShared(): Promise<Solver> {
-  return (shared ??= createSolver({ extensions }).catch((error: unknown) => {
-    shared = undefined;
-    throw error;
-  }));
+  const opened = (shared ??= createSolver({ extensions }));
+  opened.catch(() => {
+    if (shared === opened) shared = undefined;
+  });
+  return opened;
 }
 
 export class Solving implements PuzzleRating {

@@ -24,11 +24,10 @@ const rewardSolved = ({ solved }: Pick<Move, 'solved'>): number => Number(solved
  */
 export function createEnvironment(options: EnvironmentOptions): Environment {
   checkProperties(options, ['solver', 'game', 'rules', 'reward'], 'options');
-  const { game, reward = rewardSolved } = options;
+  const { game, rules, reward = rewardSolved } = options;
   const solver = checkSolver(options.solver);
   if (typeof reward !== 'function') throw unexpected('invalid-option', 'reward', 'a function', reward);
-  checkOperators(parseRules(parseGameRecord(options)?.rules ?? options.rules));
-  const rules = options.rules && { ...options.rules };
+  checkOperators(parseRules(parseGameRecord(options)?.rules ?? rules));
   let board: Board | null = null;
   let position: Position | null = null;
   return {

@@ -1,6 +1,6 @@
 // The targets of a text. It has them at the first of these levels at which one is found: beside the label of
 // a target; behind `=`, an arrow or `|`; behind "to" or "make", or before "from"; the side of `:` that has
-// one number; a list in brackets and a number outside, or the reverse.
+// one number; a list in brackets and a number outside, or the reverse, or a number on another line.
 import { countRun, isNumber, skipBrackets, skipLinks, type Kind, type Token } from './board-tokens.js';
 import { toTarget } from './numbers.js';
 

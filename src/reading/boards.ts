@@ -5,10 +5,13 @@ import type { Deal } from '../core/api-types.js';
 import { games, type Game } from '../core/puzzle/games.js';
 import { CARD_VALUES } from '../core/puzzle/parse-numbers.js';
 import { listNumbers } from '../core/puzzle/parse-pool.js';
-import { toSigns } from '../core/signs.js';
 import { findBoard, type BoardText } from './find-board.js';
 import { readList, splitDigits } from './numbers.js';
 import { findField, readRow, RULES_FIELDS, toObject } from './row-fields.js';
+
+export { BASIC_OPERATORS, hasFour, hasOnlyBasic } from '../core/operator-notation.js';
+export { leastNumber, MAX_NUMBERS, MAX_NUMBERS_FURTHER } from '../core/puzzle/parse-numbers.js';
+export { toSigns } from '../core/signs.js';
 
 /**
  * Splits a text into a board.
@@ -37,22 +40,6 @@ function readJson(text: string): BoardText | null {
   } catch {
     return null;
   }
-}
-
-/** A number with its digits in groups. */
-const GROUPED = /^\s*-?\d{1,3}(?:[\s,.]\d{3})+\s*$/;
-
-/**
- * Reads a text that was pasted into a board. Returns null if it is not a board, which has at least two
- * numbers.
- *
- * @param isTarget whether it was pasted into a target, which may be written in groups of digits (1 000) or as
- *   a fraction with blanks (5 / 6)
- */
-export function readPasted(text: string, deal: Deal, isTarget = false): BoardText | null {
-  if (isTarget && (GROUPED.test(toSigns(text)) || text.includes('/'))) return null;
-  const board = splitBoard(text, deal.size, deal);
-  return board.numbers.length > 1 ? board : null;
 }
 
 /** A game for which a board may be meant, and its numbers. */

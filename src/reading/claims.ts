@@ -40,9 +40,9 @@ const UPRIGHT = /\\(?:text|mathrm|textbf)\s*\{([^{}]*)\}/g;
  * @param isMarked whether it stands in a mark, where `none` is one, too
  */
 export function isPlainClaim(text: string, isMarked = false): boolean {
-  if (!/^\D{1,1000}$/.test(text)) return false; // no core has digits
+  if (text.length > MOST_CHARACTERS || /\d/.test(text)) return false; // no core has digits
   const sentence = normalize(text);
-  return sentence.match(CORE)?.[0] === sentence || (isMarked && NONE.test(sentence));
+  return sentence.match(CORE)?.[0] === sentence || (isMarked && /^none$/i.test(sentence));
 }
 
 /**

@@ -9,8 +9,8 @@ import { countRun, isNumber, skipBrackets, skipLinks, tokenize, WORDS, type Toke
 /** The longest text that is searched for a board, in characters. */
 const LONGEST = 10_000;
 
-/** Matches the number of a board in a list: `1.`, `a.`, `(1)`, `2)`, `#3`, or what precedes it: `No.`. */
-const INDEX = /^(?:(\d{1,3}\.|[a-z]\.|\(\d{1,3}\))|\d{1,3}\)|#\d+|(n[roº°]\.?))$/i;
+/** Matches the number of a board in a list: `1.`, `(1)`, `2)`, `#3`, or what precedes it: `No.`. */
+const INDEX = /^(?:(\d{1,3}\.|\(\d{1,3}\))|\d{1,3}\)|#\d+|(n[roº°]\.?))$/i;
 
 /** The words of a text: those for numbers, and the one for the target. */
 export interface BoardText {
@@ -59,7 +59,7 @@ export function findBoard(given: string, size: number, dealt?: number): BoardTex
   // Arrows, marks of bold words and of quoted lines, and blanks between Chinese words and digits.
   const text = signs
     .normalize()
-    .replaceAll(/\*\*|__|^[ \t]*>+|(?<=\d)[!?](?!.)/gm, ' ')
+    .replaceAll(/\*\*|__|^[ \t]*>+/gm, ' ')
     .replaceAll(/[-=]{1,4}>|==+/g, ' = ')
     .replaceAll(/(?<=\p{sc=Han})(?=[\w-])|(?<=\w)(?=\p{sc=Han})/gu, ' ');
   const all = tokenize(text);
@@ -86,8 +86,9 @@ function listWords(words: readonly string[], size: number): BoardText {
 
 /**
  * Finds the tokens beside a board: its number in a list, before the list on its line, remarks in brackets,
- * `(4 large)`, and beside a target lines such as `Score: 10`. `1.` and `(1)` may be a number of the board, so
- * a whole board must follow: 4 to 6 numbers, or as many as the game deals and a target behind `=`.
+ * `(4 large)`, and lines such as `Score: 10` beside as many numbers as the game deals and a target. `1.` and
+ * `(1)` may be a number of the board, so a whole board must follow: 4 to 6 numbers, or as many as the game
+ * deals and a target behind `=`.
  */
 function findAsides(tokens: readonly Token[], text: string, dealt = Infinity): ReadonlySet<Token> {
   const asides = new Set<Token>();
@@ -107,32 +108,21 @@ function findAsides(tokens: readonly Token[], text: string, dealt = Infinity): R
       const isWhole =
         word === '('
           ? count >= dealt && text.includes('=')
-          : count > 3 && count < 7 && text[tokens[first].to - 1] !== '.';
+          : count > 3 && count < 7 && count + 1 !== dealt && text[tokens[first].to - 1] !== '.';
       if (mark === undefined ? count > 1 : isWhole) add(asides, at, first);
     }
-    if (isNamed(tokens, at) && tokens.at(at + 1)?.line !== line) add(named, at - 2, at + 1);
+    const ofLine = tokens.slice(Math.max(at - 2, 0), at + 2).filter((token) => token.line === line);
+    const isNamed = ofLine.map((token) => token.kind).join() === 'word,colon,number';
+    if (kind === 'number' && isNamed) add(named, at - 2, at + 1);
     if (kind !== 'bracket') continue;
     const kinds = tokens.slice(begin, at).map((token) => token.kind);
     if (/^bracket( number( word)+)+$/.test(kinds.join(' '))) add(asides, begin, at + 1);
     begin = '[({'.includes(word) ? at : tokens.length;
   }
-  const others = tokens.filter((token) => !asides.has(token));
-  if (findTargets(others.filter((token) => !named.has(token))).length > 0)
+  const numbers = tokens.filter((token) => token.kind === 'number' && !asides.has(token));
+  if (numbers.filter((token) => !named.has(token)).length === dealt + 1)
     for (const token of named) asides.add(token);
-  return others.some((token) => token.kind === 'number') ? asides : new Set();
-}
-
-/** Whether an unknown word and a colon stand before a token. */
-function isNamed(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 2]?.kind === 'word' && tokens[at - 1].kind === 'colon';
-}
-
-/** Whether a comma parts a number from others, beside a word: "Time: 30, 25 50" and "25 50, 1 large". */
-function isApart(text: string, tokens: readonly Token[], at: number): boolean {
-  const hasComma = (place: number) => text[tokens[place]?.to] === ',';
-  if (!hasComma(at - 1)) return false;
-  if (isNamed(tokens, at - 1)) return !hasComma(at);
-  return tokens[at + 1]?.kind === 'word' && isNumber(tokens, at - 2) && !hasComma(at - 2);
+  return numbers.length > 0 ? asides : new Set();
 }
 
 /**
@@ -229,7 +219,6 @@ function chooseList(
     const isBehindStop = hasWords && at > 0 && /[.!?]/.test(text[tokens[at - 1].to - 1]);
     if (isBehindStop && run?.length !== 0) run = null;
     if (token.kind === 'number') {
-      if (run?.length !== 0 && isApart(text, tokens, at)) run = null;
       if (run === null) runs.push((run = []));
       run.push(at);
     } else if (token.kind === 'list') {

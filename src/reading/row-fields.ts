@@ -121,12 +121,19 @@ export function collect(object: Fields, find: FindField, prefix: string): Record
 function add(found: Record<string, Named>, field: string, named: Named): void {
   if (named.value === null || named.value === undefined) return;
   const first = field in found ? found[field] : undefined;
-  const isEmpty = (value: unknown) => (value as { length?: unknown }).length === 0;
   if (first === undefined || isEmpty(first.value)) found[field] = named;
   else if (!isEmpty(named.value) && (first.key ??= toKey(field, first.value)) !== toKey(field, named.value)) {
     const [a, b] = [first, named].map(({ name, value }) => `${name} ${JSON.stringify(value)}`);
     throw invalidOption(`${first.name} and ${named.name}: expected equal values, got ${a} and ${b}`);
   }
+}
+
+const isEmpty = (value: unknown) => (value as { length?: unknown }).length === 0;
+
+function isOther({ target }: Partial<Record<string, Named>>, { value }: Named): boolean {
+  return (
+    target !== undefined && !isEmpty(target.value) && toKey('target', target.value) !== toKey('target', value)
+  );
 }
 
 /** Key by which values of a field are equal: numbers in any order, targets by their value. */
@@ -141,7 +148,7 @@ export function toKey(field: string, value: unknown): string {
   return field === 'numbers' && Array.isArray(list) ? list.map(key).sort().join(' ') : key(value);
 }
 
-/** Adds the inputs of nested objects. One that holds neither numbers nor a missing target is passed over. */
+/** Adds the inputs of nested objects. One without numbers is passed over, unless it holds the target. */
 function collectNested(top: Readonly<Record<string, Named>>, find: FindField): Record<string, Named> {
   const found = { ...top };
   for (const place of PLACES) {
@@ -155,8 +162,8 @@ function collectNested(top: Readonly<Record<string, Named>>, find: FindField): R
     const object = isWrapped ? toObject(value) : wrapper;
     if (object === null) continue;
     const inner = collect(object, find, `${name}.`);
-    const takesTarget = isTruth || (place !== 'answer' && !('target' in found));
-    if (!('numbers' in inner || (takesTarget && 'target' in inner && isTarget(inner.target.value)))) continue;
+    const hasTarget = place !== 'answer' && 'target' in inner && isTarget(inner.target.value);
+    if (!('numbers' in inner) && !(hasTarget && (isTruth || !isOther(found, inner.target)))) continue;
     for (const field of PUZZLE_FIELDS) if (field in inner) add(found, field, inner[field]);
   }
   return found;

@@ -138,11 +138,11 @@ function readBoard({ numbers, target }: Row, game: Game): Pick<Puzzle, 'numbers'
   const only: unknown = Array.isArray(numbers) && numbers.length === 1 ? numbers[0] : numbers;
   const list = (splitDigits(only, game.deal) ?? readList(numbers)) as Puzzle['numbers'];
   if (typeof only !== 'string') return { numbers: list, target };
-  // The target may stand on a line of its own.
-  const isList = target !== undefined || typeof game.target === 'number' || !only.includes('\n');
-  if (isList && Array.from(list, isNotWord).every(Boolean)) return { numbers: list, target };
+  if (Array.from(list, isNotWord).every(Boolean)) return { numbers: list, target };
   const board = splitBoard(only, Infinity, game.deal);
-  const hasGap = /(?:^|[,;])\s*[,;]/.test(toSigns(only));
+  // Among words `(+, -, *, /)` has none.
+  const isGap = /\p{L}{2}/u.test(only) ? /(?:^|[,;])\s*[,;]/ : /(?:^[[({]?|[,;+])\s*[,;+]/;
+  const hasGap = isGap.test(toSigns(only).trim());
   const isCut = board.isDangling && board.target === null;
   if (hasGap || isCut) return { numbers: list, target };
   const own = board.target === null ? target : toTarget(board.target);

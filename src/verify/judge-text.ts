@@ -1,5 +1,6 @@
 // Judges a text: finds the candidate in it and judges that once, or judges the text as it stands. The claim
 // that there is no solution is an answer, too.
+import { toSigns } from '../core/signs.js';
 import { chooseCandidate, extractCandidate } from '../reading/choose-candidate.js';
 import { isClaim, isPlainClaim } from '../reading/claims.js';
 import type { TargetPuzzle } from '../reading/read-answer.js';
@@ -45,7 +46,8 @@ export function findAnswer(text: string, puzzle: TargetPuzzle, read: ReadMode, l
 
 export function judgeText(text: string, goal: Goal, read: ReadMode, leadingMinus: boolean): TextJudgement {
   const whole = read === 'extract' ? null : judgeStrictly(text, goal, leadingMinus ? MINUS_FIRST : STRICT);
-  if (whole !== null && read === 'strict') return text.trim() ? whole : { ...whole, isMissing: true };
+  if (whole !== null && read === 'strict')
+    return toSigns(text).trim() ? whole : { ...whole, isMissing: true };
   const strict = whole?.judgement ?? null;
   if (strict !== null && BARE.test(text) && strict.value !== null)
     return { judgement: strict, isMissing: false, isImpossible: false, strict };

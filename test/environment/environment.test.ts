@@ -221,13 +221,6 @@ describe('an environment', () => {
     );
   });
 
-  it('keeps the rules that it was given', () => {
-    const rules: Rules = { values: 'natural', use: 'any' };
-    const environment = createEnvironment({ solver, rules });
-    Object.assign(rules, { use: 'most' });
-    expect(environment.reset({ numbers: [1, 2, 4], target: 3 }).operations).toBe(1);
-  });
-
   it('plays only a board in play, and goes on after an error', () => {
     const environment: Environment = createEnvironment({ solver });
     const noBoard = refused('invalid-option', 'step: expected a board in play, got none');

@@ -250,12 +250,10 @@ describe('universe', () => {
     expect(greedy(found).toSorted()).toEqual([0, 1]);
     Object.assign(found, { solves: [[0], [1], [0, 1]] });
     expect(greedy(found)).toEqual([2]);
+    found.solves.pop();
+    expect(greedy(found)).toEqual([2]);
     found.boards = [[1], [2], [3]];
     expect(() => greedy(found)).toThrow('universe.boards[2]: expected a board that a template solves');
-    found.boards.length = 2;
-    expect(greedy(found)).toEqual([2]);
-    found.solves[2].pop();
-    expect(() => greedy(found)).toThrow('universe.solves: expected the lists of the call before');
   });
 
   it('may have no board at all', () => {

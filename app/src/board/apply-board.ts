@@ -1,7 +1,9 @@
 // Boards that are pasted or typed as a whole, anywhere on a tab.
 import { batch } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { readPasted } from '../../../src/reading/boards.js';
+import type { Deal } from 'numbers-game';
+import { splitBoard, toSigns } from '../../../src/reading/boards.js';
+import type { BoardText } from '../../../src/reading/find-board.js';
 import { board, game, pasted } from '../page-state.js';
 
 const TARGET = 'main .target input';
@@ -62,4 +64,20 @@ export function focusTile(place: number): void {
 export function focusTarget(): void {
   // A new target is rendered first: else the old one would be selected.
   queueMicrotask(() => document.querySelector<HTMLInputElement>(TARGET)?.select());
+}
+
+/** A number with its digits in groups. */
+const GROUPED = /^\s*-?\d{1,3}(?:[\s,.]\d{3})+\s*$/;
+
+/**
+ * Reads a text that was pasted into a board. Returns null if it is not a board, which has at least two
+ * numbers.
+ *
+ * @param isTarget whether it was pasted into a target, which may be written in groups of digits (1 000) or as
+ *   a fraction with blanks (5 / 6)
+ */
+export function readPasted(text: string, deal: Deal, isTarget = false): BoardText | null {
+  if (isTarget && (GROUPED.test(toSigns(text)) || text.includes('/'))) return null;
+  const board = splitBoard(text, deal.size, deal);
+  return board.numbers.length > 1 ? board : null;
 }

@@ -1,7 +1,6 @@
 // The effect of typing and picking on the places of a board: pure functions from texts to texts.
 import type { Deal } from 'numbers-game';
-import { toSigns } from '../../../src/core/signs.js';
-import { splitBoard } from '../../../src/reading/boards.js';
+import { splitBoard, toSigns } from '../../../src/reading/boards.js';
 
 /** The most numbers that a board may have. */
 const MOST_NUMBERS = 10;

@@ -1,7 +1,6 @@
 // The puzzle of the tabs for one target: what is typed in tiles and target, and the section to type it in.
 import { readNumbers, readTarget } from '../../../src/reading/board-faults.js';
-import { leastNumber } from '../../../src/core/puzzle/parse-numbers.js';
-import { suggestGame } from '../../../src/reading/boards.js';
+import { leastNumber, suggestGame } from '../../../src/reading/boards.js';
 import type { GameId } from 'numbers-game';
 import { batch, computed } from '@preact/signals';
 import { titleOf } from '../page-games.js';

@@ -4,7 +4,7 @@
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { operatorsOf, signOf } from '../operators.js';
 import { readNumbers } from '../../../src/reading/board-faults.js';
-import { leastNumber } from '../../../src/core/puzzle/parse-numbers.js';
+import { leastNumber } from '../../../src/reading/boards.js';
 import { describeFault } from '../../../src/play/words/count-words.js';
 import { useTypingAnywhere } from '../board/apply-board.js';
 import { Field } from '../board/text-field.js';

@@ -2,9 +2,8 @@
 // it the solver of the page instead of an engine of its own.
 import { signal } from '@preact/signals';
 import type { BoardElement } from '../../../src/element/element-types.js';
-import type { PuzzleSolving } from '../../../src/element/element-solver.js';
+import { ALL_ARITHMETIC, type PuzzleSolving } from '../../../src/element/element-solver.js';
 import { NumbersGame } from '../../../src/element/numbers-game-element.js';
-import { ALL_ARITHMETIC } from '../../../src/expression/all-operators.js';
 import type { PlayedRound } from '../rounds/round-history.js';
 import type { FinishDetail } from '../../../src/play/round/play-round.js';
 import { resumeGame } from '../rounds/resume-game.js';

@@ -10,6 +10,7 @@ import { CARD_VALUES } from '../../core/puzzle/parse-numbers.js';
 import { isGroup } from '../../core/puzzle/parse-pool.js';
 import type { Card } from '../../index.js';
 
+export { listTiles } from '../../core/puzzle/deal-tiles.js';
 export { listNumbers } from '../../core/puzzle/parse-pool.js';
 
 /** The board and the target of a round. */

@@ -4,7 +4,6 @@
 // a seed decides between them. Gains are kept by class and lowered when a board is solved, so a run touches
 // each pair of a board and a class once: 1,000 runs on the 1,001 boards of the post take about a second.
 import { checkUniverse } from '../check/check-universe.js';
-import { invalidOption } from '../../core/errors.js';
 import { checkProperties, parseInteger } from '../../core/options.js';
 import { createRandom } from '../../core/random.js';
 import { classes } from '../template-classes.js';
@@ -42,20 +41,22 @@ const prepared = new WeakMap<object, (seed: number) => number[]>();
 
 function prepareGreedy(universe: Pick<Universe, 'boards' | 'solves'>): (seed: number) => number[] {
   const members = classes(universe);
-  const boardsOf = members.map(([first]) => universe.solves[first]);
-  const classesOf = transpose(boardsOf, universe.boards.length);
+  const count = universe.boards.length;
+  // A copy: later runs do not see what the caller changes.
+  const solves = universe.solves.map((boards) => boards.slice());
+  const boardsOf = members.map(([first]) => solves[first]);
+  const classesOf = transpose(boardsOf, count);
   return (seed) => {
     const random = createRandom(seed);
     const gains = boardsOf.map((boards) => boards.length);
-    const isSolved = new Uint8Array(universe.boards.length);
+    const isSolved = new Uint8Array(count);
     const chosen: number[] = [];
     for (let left = isSolved.length; left > 0;) {
       const most = gains.reduce((a, b) => Math.max(a, b), 0);
-      if (most === 0) throw invalidOption('universe.solves: expected the lists of the call before');
       const best = members.filter((_, index) => gains[index] === most).flat();
       const template = best[random.integer(0, best.length - 1)];
       chosen.push(template);
-      for (const board of universe.solves[template]) {
+      for (const board of solves[template]) {
         if (isSolved[board]) continue;
         isSolved[board] = 1;
         left--;
