@@ -1,6 +1,6 @@
-// The package itself, by its public calls. `solve` finds the fewest operations of a hand, and `reach` those of
-// each target, which is more than most peers do. The boards come again in each round, so that the solver keeps
-// lists of them, as it does in a program.
+// The package itself, by its public calls. `solve` finds the fewest operations of a hand, and `reach` those
+// of each target, which is more than most peers do. The boards come again in each round, so that the solver
+// keeps lists of them, as it does in a program.
 import { classic } from '../../build/esm/classic.js';
 import { countReachable, createSolverSync, twentyFour } from '../../build/esm/index.js';
 

@@ -267,7 +267,6 @@ describe('operator characters', () => {
     'play/words/rounds/fr.ts': [1, 'a colon'],
     'play/words/zh.ts': [6, 'the names of the operators'],
     'reading/board-tokens.ts': [2, 'separators'],
-    'reading/boards.ts': [1, 'the stroke of a fraction'],
     'reading/files.ts': [1, 'standard input'],
     'templates/check/check-certificate.ts': [5, 'an arithmetic of its own: the checker imports nothing'],
     'templates/parse-scope.ts': [1, 'the stroke of a fraction'],
