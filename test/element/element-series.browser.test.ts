@@ -465,7 +465,7 @@ describe('a list of a teacher', () => {
     await goTo('#target=24');
     await goTo('#numbers=3+8&game=krypto&lang=fr');
     await set({ link: false });
-    expect(await read()).toEqual(['7 7', '24', 'de']);
+    expect(await read()).toEqual(['9 9', '24', 'de']);
     await set({ numbers: '1 2', link: true });
     expect(await read()).toEqual(['3 8', 'krypto', 'fr']);
     await set({ numbers: '1 2', link: false });
