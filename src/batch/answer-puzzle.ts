@@ -55,10 +55,12 @@ function createAsk(question: BatchQuestion): (row: Row) => unknown {
         return solver.solve({ numbers, target, rules, aces, timeout, nearest, tidy });
       };
     case 'count':
-      return (row) => solver.count(read(row), { distinct, limit });
+      return (row) =>
+        solver.count({ ...read(row), nearest: row.nearest, tidy: row.tidy }, { distinct, limit });
     case 'solutions':
       return (row) => {
-        const { timeout, ...puzzle } = read(row);
+        const { timeout, ...board } = read(row);
+        const puzzle = { ...board, nearest: row.nearest, tidy: row.tidy };
         const list = () => [...solver.solutions(puzzle, { distinct, limit: limit ?? MOST_SOLUTIONS + 1 })];
         const solutions = runWithin(parseTimeout(timeout), list);
         if (limit !== undefined || solutions.length <= MOST_SOLUTIONS) return solutions;

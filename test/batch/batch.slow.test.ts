@@ -291,6 +291,13 @@ describe('batch', () => {
     expect(judged.map(({ result }) => result?.reason)).toEqual(['exact', 'exact', 'exact', 'exact']);
   });
 
+  it.each(['count', 'solutions'] as const)('refuses what %s cannot do, as the solver does', async (op) => {
+    const puzzle = { numbers: [2, 3], target: 8, operators: ['+', '^'] as const };
+    const puzzles = [puzzle, { ...puzzle, nearest: true }, { ...puzzle, tidy: true }];
+    const answered = await collect(batch(puzzles, { op, workers: 1 }));
+    expect(answered.map(({ error }) => error?.code)).toEqual([undefined, 'invalid-option', 'invalid-option']);
+  });
+
   it('keeps the rules that it was given', async () => {
     const rules: Rules = { values: 'natural', use: 'any' };
     const puzzles = new Array(50).fill({ numbers: [2, 2, 4], target: 4 });
