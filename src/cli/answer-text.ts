@@ -3,6 +3,7 @@ import { flatten, formatExpression } from '../expression/format-expression.js';
 import { parseExpression } from '../expression/parse-expression.js';
 import type { Result, Solution } from '../core/api-types.js';
 import type { Trace } from '../environment/environment-types.js';
+import { formatNumber } from '../play/words/count-words.js';
 import type { Verdict } from '../verify/verify-types.js';
 
 /**
@@ -87,7 +88,7 @@ function formatUnused(unused: Verdict['unused']): string {
 
 /** Formats a count with commas. `toLocaleString` takes 30 ms at its first call. */
 export function formatCount(count: number): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return formatNumber('en', count);
 }
 
 /** Formats a count with its noun: `1 board`, `2 boards`; also with `formatCount`, `1,000 boards`. */

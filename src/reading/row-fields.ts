@@ -130,6 +130,7 @@ function add(found: Record<string, Named>, field: string, named: Named): void {
 
 const isEmpty = (value: unknown) => (value as { length?: unknown }).length === 0;
 
+/** Whether a target differs from the one that was found before, if there was one. */
 function isOther({ target }: Partial<Record<string, Named>>, { value }: Named): boolean {
   return (
     target !== undefined && !isEmpty(target.value) && toKey('target', target.value) !== toKey('target', value)

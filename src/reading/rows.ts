@@ -130,17 +130,17 @@ export function readPuzzle(row: Row, game: Game, options: RowDefaults): Puzzle {
 }
 
 /** Reads the numbers and the target. Text of numbers may be a board with its target. */
-function readBoard({ numbers, target }: Row, game: Game): Pick<Puzzle, 'numbers' | 'target'> {
+function readBoard({ numbers, target }: Row, { deal }: Game): Pick<Puzzle, 'numbers' | 'target'> {
   if (numbers === undefined) {
     const message = 'numbers: expected numbers, as a list or text such as "4 9 10 13", got none';
     throw new NumbersGameError('invalid-numbers', message);
   }
   const only: unknown = Array.isArray(numbers) && numbers.length === 1 ? numbers[0] : numbers;
-  const list = (splitDigits(only, game.deal) ?? readList(numbers)) as Puzzle['numbers'];
-  if (typeof only !== 'string') return { numbers: list, target };
-  if (Array.from(list, isNotWord).every(Boolean)) return { numbers: list, target };
-  const board = splitBoard(only, Infinity, game.deal);
-  // Among words `(+, -, *, /)` has none.
+  const list = (splitDigits(only, deal) ?? readList(numbers)) as Puzzle['numbers'];
+  if (typeof only !== 'string' || Array.from(list, isNotWord).every(Boolean))
+    return { numbers: list, target };
+  const board = splitBoard(only, Infinity, deal);
+  // A list of operators among words, `(+, -, *, /)`, has no gap.
   const isGap = /\p{L}{2}/u.test(only) ? /(?:^|[,;])\s*[,;]/ : /(?:^[[({]?|[,;+])\s*[,;+]/;
   const hasGap = isGap.test(toSigns(only).trim());
   const isCut = board.isDangling && board.target === null;

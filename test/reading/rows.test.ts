@@ -214,7 +214,7 @@ describe('the puzzle of a row', () => {
     // An empty column does not count beside one with text.
     [{ numbers: '', nums: [4, 6], target: '', ground_truth: '24' }],
     [{ ...puzzle, nums: [], available_numbers: '', metadata: { numbers: [4, 6], target: '' } }],
-    // What holds neither numbers nor a target is passed over, and another target without numbers.
+    // What holds another target and no numbers is passed over.
     [{ nums: [4, 6], target: '', metadata: { target: 24 }, extra_info: { target: '', numbers: '' } }],
     [{ ...puzzle, metadata: { target: 25, difficulty: 3 }, extra_info: { target: '26', use: 'all' } }],
     [{ ...puzzle, ground_truth: '4 * 6', answer: '(4 * 6)', metadata: '{"solvable": false', extra_info: [] }],

@@ -36,6 +36,7 @@ import { createSolver } from '../../solver/create-solver.js';
 import { checkInteger } from '../../core/options.js';
 import type { Solver } from '../../core/api-types.js';
 import { refuse } from '../../core/errors.js';
+import { formatCount } from '../answer-text.js';
 import { parseInteger, parseRanges } from '../parse-arguments.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
@@ -265,5 +266,5 @@ function printTable(suite: Suite, rows: readonly BenchRow[]): void {
 /** Formats a time with three digits, or as a dash if there is none. */
 function formatBenchTime(time: number | null | undefined): string {
   if (time === null || time === undefined) return '-';
-  return time < 1000 ? time.toPrecision(3) : Math.round(time).toLocaleString('en');
+  return time < 1000 ? time.toPrecision(3) : formatCount(Math.round(time));
 }
