@@ -19,9 +19,10 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
   ' ': '♠♥♦♣♤♡♢♧',
 };
 
+/** What each character stands for that was looked up, none beyond the first plane. */
 const signs = /* @__PURE__ */ indexSigns();
 
-function indexSigns(): ReadonlyMap<string, string> {
+function indexSigns(): Map<string, string> {
   const entries = Object.entries(EQUIVALENTS);
   return new Map(entries.flatMap(([sign, others]) => Array.from(others, (other) => [other, sign] as const)));
 }
@@ -29,8 +30,6 @@ function indexSigns(): ReadonlyMap<string, string> {
 /** Characters that readers skip: zero-width ones, soft hyphens, marks of direction, variation selectors. */
 const INVISIBLE = /\p{Cf}|[\uFE00-\uFE0F]/u;
 const DIGIT = /\p{Nd}/u;
-/** Full-width and other forms of characters of ASCII, from ！ to ～. */
-const FULL_WIDTH = [0xff01, 0xff5e, 0xfee0] as const;
 const NOT_ASCII = /[^\0-\x7F]/;
 
 /** Writes a text in the signs that every reader knows. Characters that are not signs stay as they are. */
@@ -49,19 +48,26 @@ export function toSigns(text: string): string {
 }
 
 /** Whether a character is in a range without signs: ASCII, and most letters. Long texts consist of these. */
-function isPlain(code: number): boolean {
+export function isPlain(code: number): boolean {
   if (code < 0x3040) return code <= 0x7f || (code >= 0x100 && code <= 0x5ff);
   return code <= 0xa4cf || (code >= 0xac00 && code <= 0xd7ff);
 }
 
 function toSign(character: string): string {
-  const sign = signs.get(character);
-  if (sign !== undefined) return sign;
+  let sign = signs.get(character);
+  if (sign === undefined) {
+    sign = findSign(character);
+    if (character.length === 1) signs.set(character, sign);
+  }
+  return sign;
+}
+
+function findSign(character: string): string {
   const code = character.codePointAt(0)!;
-  const [first, last, distance] = FULL_WIDTH;
-  if (code >= first && code <= last) return String.fromCodePoint(code - distance);
+  // Full-width forms of ASCII, from ！ to ～.
+  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
   if (INVISIBLE.test(character)) return '';
-  if (/\s/.test(character)) return character === '\u2028' || character === '\u2029' ? '\n' : ' ';
+  if (/\s/.test(character)) return '\u2028\u2029'.includes(character) ? '\n' : ' ';
   return DIGIT.test(character) ? digitOf(code) : character;
 }
 
