@@ -54,11 +54,8 @@ export function isPlain(code: number): boolean {
 }
 
 function toSign(character: string): string {
-  let sign = signs.get(character);
-  if (sign === undefined) {
-    sign = findSign(character);
-    if (character.length === 1) signs.set(character, sign);
-  }
+  const sign = signs.get(character) ?? findSign(character);
+  if (character.length === 1) signs.set(character, sign);
   return sign;
 }
 
