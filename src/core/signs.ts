@@ -19,10 +19,9 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
   ' ': '♠♥♦♣♤♡♢♧',
 };
 
-/** What each character stands for that was looked up, none beyond the first plane. */
 const signs = /* @__PURE__ */ indexSigns();
 
-function indexSigns(): Map<string, string> {
+function indexSigns(): ReadonlyMap<string, string> {
   const entries = Object.entries(EQUIVALENTS);
   return new Map(entries.flatMap(([sign, others]) => Array.from(others, (other) => [other, sign] as const)));
 }
@@ -54,17 +53,13 @@ export function isPlain(code: number): boolean {
 }
 
 function toSign(character: string): string {
-  const sign = signs.get(character) ?? findSign(character);
-  if (character.length === 1) signs.set(character, sign);
-  return sign;
-}
-
-function findSign(character: string): string {
+  const sign = signs.get(character);
+  if (sign !== undefined) return sign;
   const code = character.codePointAt(0)!;
   // Full-width forms of ASCII, from ！ to ～.
   if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
   if (INVISIBLE.test(character)) return '';
-  if (/\s/.test(character)) return '\u2028\u2029'.includes(character) ? '\n' : ' ';
+  if (/\s/.test(character)) return code === 0x2028 || code === 0x2029 ? '\n' : ' ';
   return DIGIT.test(character) ? digitOf(code) : character;
 }
 
