@@ -29,6 +29,8 @@ function indexSigns(): ReadonlyMap<string, string> {
 /** Characters that readers skip: zero-width ones, soft hyphens, marks of direction, variation selectors. */
 const INVISIBLE = /\p{Cf}|[\uFE00-\uFE0F]/u;
 const DIGIT = /\p{Nd}/u;
+/** Full-width and other forms of characters of ASCII, from ！ to ～. */
+const FULL_WIDTH = [0xff01, 0xff5e, 0xfee0] as const;
 const NOT_ASCII = /[^\0-\x7F]/;
 
 /** Writes a text in the signs that every reader knows. Characters that are not signs stay as they are. */
@@ -47,7 +49,7 @@ export function toSigns(text: string): string {
 }
 
 /** Whether a character is in a range without signs: ASCII, and most letters. Long texts consist of these. */
-export function isPlain(code: number): boolean {
+function isPlain(code: number): boolean {
   if (code < 0x3040) return code <= 0x7f || (code >= 0x100 && code <= 0x5ff);
   return code <= 0xa4cf || (code >= 0xac00 && code <= 0xd7ff);
 }
@@ -56,10 +58,10 @@ function toSign(character: string): string {
   const sign = signs.get(character);
   if (sign !== undefined) return sign;
   const code = character.codePointAt(0)!;
-  // Full-width forms of ASCII, from ！ to ～.
-  if (code >= 0xff01 && code <= 0xff5e) return String.fromCharCode(code - 0xfee0);
+  const [first, last, distance] = FULL_WIDTH;
+  if (code >= first && code <= last) return String.fromCodePoint(code - distance);
   if (INVISIBLE.test(character)) return '';
-  if (/\s/.test(character)) return code === 0x2028 || code === 0x2029 ? '\n' : ' ';
+  if (/\s/.test(character)) return character === '\u2028' || character === '\u2029' ? '\n' : ' ';
   return DIGIT.test(character) ? digitOf(code) : character;
 }
 

@@ -13,7 +13,7 @@ import { squareRoot } from '../expression/operators/square-root.js';
 import { CARD_VALUES } from '../core/puzzle/parse-numbers.js';
 import { toValue } from './judged-value.js';
 import type { Operand } from './postfix-items.js';
-import { isPlain, toSigns } from '../core/signs.js';
+import { toSigns } from '../core/signs.js';
 
 /** Spellings of the tokens other than numbers and operators. Marks that only guide the eye are blanks. */
 export const NOT_OPERATORS = {
@@ -310,10 +310,8 @@ export class Lexer {
   }
 
   #readLonger(): Token {
-    const code = this.#text.charCodeAt(this.#place);
-    const isLetter = code > LAST_ASCII && isPlain(code);
-    if (!isLetter && this.#prepare(this.#place)) return this.#read();
-    if (code === BRACE) {
+    if (this.#prepare(this.#place)) return this.#read();
+    if (this.#text[this.#place] === '{') {
       this.#place++;
       this.#isMath ??= MATH.test(this.#text);
       return this.#isMath ? 'group' : '{';

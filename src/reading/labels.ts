@@ -16,18 +16,20 @@ const LABEL = new RegExp(
     `${WORDS})([*_]*)(?:[ \\t]*([:：])([*_]*))?|A:(?=\\s))|^[ \\t>*_]*####(?!#)`,
   'imuy',
 );
+/** Matches the rest of a line. */
+const REST = /.*/y;
 /** Most marks that close behind an answer. */
 const MOST_MARKS = 3;
 const END_OF_LINE = /[ \t\r]*(?:\n|$)/y;
 
 export function findLabels(text: string): Label[] {
   const labels: Label[] = [];
-  let begin = 0;
-  do {
+  for (let begin = 0; begin <= text.length; begin = REST.lastIndex + 1) {
     const label = matchLabel(text, begin);
     if (label !== null) labels.push(label);
-    begin = text.indexOf('\n', label?.end ?? begin) + 1;
-  } while (begin > 0);
+    REST.lastIndex = label?.end ?? begin;
+    REST.test(text);
+  }
   return labels;
 }
 

@@ -86,11 +86,9 @@ function readTarget(target: unknown, rules: ParsedRules): JudgedValue {
 export function parseAnswer(answer: unknown): string {
   if (typeof answer !== 'string') throw unexpected('invalid-option', 'answer', 'text', answer);
   const lines = answer.includes('\r') ? answer.replace(/\r\n?/g, '\n') : answer;
-  if (!/[\u0300-\u036F\u2028\u2029]/.test(lines)) return lines;
+  if (!/[\u0300-\u036F]/.test(lines)) return lines;
   // Piece by piece, because the marks of a piece are sorted in quadratic time.
-  return lines
-    .replace(/[\u2028\u2029]/g, '\n')
-    .replace(/[^\u0300-\u036F][\u0300-\u036F]{1,9}/g, (letter) => letter.normalize());
+  return lines.replace(/[^\u0300-\u036F][\u0300-\u036F]{1,9}/g, (letter) => letter.normalize());
 }
 
 /** Converts a number that was taken to the form used in verdicts. */
