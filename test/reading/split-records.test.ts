@@ -144,13 +144,35 @@ describe('rows', () => {
     ]);
   });
 
-  it('end after 100 lines', () => {
-    const cell = (lines: number) => `"${'x\n'.repeat(lines - 1)}"`;
-    expect(texts(`${cell(100)}\nb`)).toEqual([
-      [1, cell(100)],
-      [101, 'b'],
+  it.each([100, 1000, 200_000])('may have %d lines', (lines) => {
+    const cell = `"${'1 2,3\n'.repeat(lines - 1)}"`;
+    expect(texts(`${cell}\nb`)).toEqual([
+      [1, cell],
+      [lines + 1, 'b'],
     ]);
-    expect(texts(`${cell(101)}\nb`)).toHaveLength(102);
+  });
+
+  it('without a closing quote cost their first line, however long they are', () => {
+    const lines = Array.from({ length: 200_000 }, (_, index) => `${index}`);
+    expect(texts(`"${lines.join('\n')}`)).toHaveLength(lines.length);
+    const part = 'x'.repeat(MAX_CHARACTERS / 2);
+    expect(rowsOf(`a,"${part}\n${part}\nb\n"c"`)).toEqual([
+      { text: `a,"${part}`, line: 1 },
+      { text: part, line: 2 },
+      { text: 'b', line: 3 },
+      { text: '"c"', line: 4 },
+    ]);
+  });
+
+  it(`are the same wherever the text is cut (seed ${seed})`, () => {
+    const random = createRandom(911);
+    for (let round = 0; round < 500; round++) {
+      const text = Array.from({ length: random.integer(0, 16) }, () =>
+        random.pick(['a', ',', '"', '"', '""', '\n', '\r\n', '\r']),
+      ).join('');
+      const parts = cut(random, text);
+      expect(split(new RowSplitter(','), parts), JSON.stringify(parts)).toEqual(rowsOf(text));
+    }
   });
 });
 

@@ -3,13 +3,11 @@
 // `indexOf` or a pattern.
 //
 // A line without an end could fill all memory, so of a record that is too long only the number is kept. A
-// quote without an end could swallow all later lines: a row that is still incomplete after MAX_ROW_LINES
-// lines is refused, and only its first line is consumed.
+// quote without an end could swallow all later lines: of a row that is broken, or incomplete after
+// MAX_CHARACTERS, only the first line is refused. Text inside a quoted cell is never read as a row otherwise.
 
 /** Maximum number of characters in a record. */
 export const MAX_CHARACTERS = 2 ** 24;
-/** Maximum number of lines in a row. */
-const MAX_ROW_LINES = 100;
 
 export interface Piece {
   /** Text without its line break; null if it is too long. */
@@ -93,9 +91,9 @@ export class LineSplitter implements Splitter {
 export class RowSplitter implements Splitter {
   readonly #lines = new LineSplitter();
   readonly #separator: string;
-  /** Lines of a row with an open quote. */
+  /** Lines of a row with an open quote, and the number of their characters. */
   #held: Line[] = [];
-  #text = '';
+  #length = 0;
 
   constructor(separator: string) {
     this.#separator = separator;
@@ -106,61 +104,53 @@ export class RowSplitter implements Splitter {
   }
 
   end(): Piece[] {
-    const rows = this.#lines.end().flatMap((line) => this.#join(line));
-    while (this.#held.length > 0) rows.push(...this.#giveUp());
+    let rows = this.#lines.end().flatMap((line) => this.#join(line));
+    while (this.#held.length > 0) rows = rows.concat(this.#giveUp());
     return rows;
   }
 
   /** Takes the next line, and returns the rows that end with it. */
   #join(line: Line): Piece[] {
-    const { text } = line;
-    if (this.#held.length === 0) {
-      if (text === null || this.#stateOf(text) !== 'open') return [{ text, line: line.line }];
-      this.#held = [line];
-      this.#text = text;
-      return [];
-    }
-    const [first] = this.#held;
-    const { end } = this.#held.at(-1)!;
+    const isOpen = this.#held.length > 0;
+    const state = line.text === null ? 'broken' : this.#stateAfter(line.text, isOpen);
+    if (!isOpen && state !== 'open') return [line];
     this.#held.push(line);
-    if (text !== null && this.#text.length + text.length < MAX_CHARACTERS) {
-      const joined = this.#text + end + text;
-      const state = this.#stateOf(joined);
-      if (state === 'whole') {
-        this.#held = [];
-        return [{ text: joined, line: first.line }];
-      }
-      if (state === 'open' && this.#held.length < MAX_ROW_LINES) {
-        this.#text = joined;
-        return [];
-      }
-    }
-    return this.#giveUp();
+    this.#length += (line.text?.length ?? 0) + line.end.length;
+    if (state === 'broken' || this.#length > MAX_CHARACTERS) return this.#giveUp();
+    if (state === 'open') return [];
+    const text = this.#held.map((each) => (each === line ? each.text : `${each.text}${each.end}`)).join('');
+    return [{ text, line: this.#release()[0].line }];
   }
 
   /** Gives up the row: its first line stands alone, the others start again. */
   #giveUp(): Piece[] {
-    const [{ text, line }, ...others] = this.#held;
-    this.#held = [];
-    return [{ text, line }, ...others.flatMap((each) => this.#join(each))];
+    const [first, ...others] = this.#release();
+    return [first, ...others.flatMap((each) => this.#join(each))];
   }
 
-  /** Classifies text: a row of CSV (RFC 4180), the beginning of one inside a quoted cell, or neither. */
-  #stateOf(text: string): 'whole' | 'open' | 'broken' {
-    if (!text.includes('"')) return 'whole';
-    for (let at = 0; ; at++) {
-      if (text[at] === '"') {
-        at = findClosingQuote(text, at + 1);
+  #release(): Line[] {
+    const lines = this.#held;
+    this.#held = [];
+    this.#length = 0;
+    return lines;
+  }
+
+  /** What comes of a line, which may begin inside a quoted cell (RFC 4180): a row, an open cell, or neither. */
+  #stateAfter(line: string, isOpen: boolean): 'whole' | 'open' | 'broken' {
+    if (!line.includes('"')) return isOpen ? 'open' : 'whole';
+    for (let at = isOpen ? -1 : 0; ; at++) {
+      if (at === -1 || line[at] === '"') {
+        at = findClosingQuote(line, at + 1);
         if (at === -1) return 'open';
         at++;
-        if (at < text.length && text[at] !== this.#separator) return 'broken';
+        if (at < line.length && line[at] !== this.#separator) return 'broken';
       } else {
-        const next = text.indexOf(this.#separator, at);
-        const end = next === -1 ? text.length : next;
-        if (text.slice(at, end).includes('"')) return 'broken';
+        const next = line.indexOf(this.#separator, at);
+        const end = next === -1 ? line.length : next;
+        if (line.slice(at, end).includes('"')) return 'broken';
         at = end;
       }
-      if (at === text.length) return 'whole';
+      if (at === line.length) return 'whole';
     }
   }
 }
