@@ -120,6 +120,24 @@ describe('totals.json', () => {
   });
 });
 
+describe.each(['targets.parquet', 'boards.parquet', 'totals.json'])('%s', (path) => {
+  it('that is missing is the only fault of a complete atlas, and is built again', async () => {
+    const dir = copyOf(built);
+    rmSync(join(dir, path));
+    const fault = { path, reason: 'it is missing; build again' };
+    const { complete, finished, shares, missing, damaged } = inspectAtlas(dir);
+    expect({ complete, finished, missing, damaged }).toEqual({
+      complete: false,
+      finished: shares,
+      missing: [],
+      damaged: [fault],
+    });
+    expect((await verifyAtlas(dir, { sample: 1 })).faults).toEqual([fault]);
+    expect(await buildAtlas(dir)).toEqual(totals);
+    expect(contentOf(dir)).toEqual(whole);
+  });
+});
+
 describe('atlas.json', () => {
   const plan = JSON.parse(whole['atlas.json']) as Record<string, unknown>;
   it.each<[object, string]>([

@@ -99,12 +99,17 @@ export function inspectShare(
   if (record === null) return { state: 'damaged', path, reason: 'it is not the record of this share' };
   for (const [file, { bytes }] of Object.entries(record.files)) {
     if (!needsParts && file.startsWith(`${PARTS}/`)) continue;
-    const found = sizeOf(join(dir, file));
-    if (found === bytes) continue;
-    const reason = found === undefined ? 'it is missing' : `it has ${found} bytes instead of ${bytes}`;
-    return { state: 'damaged', path: file, reason };
+    const reason = findDamage(dir, file, bytes);
+    if (reason !== null) return { state: 'damaged', path: file, reason };
   }
   return { state: 'finished', record };
+}
+
+/** Says how a file differs from its record, by its size; null if it does not. */
+export function findDamage(dir: string, file: string, bytes: number): string | null {
+  const found = sizeOf(join(dir, file));
+  if (found === bytes) return null;
+  return found === undefined ? 'it is missing' : `it has ${found} bytes instead of ${bytes}`;
 }
 
 /** Returns the record of a share; null if its file is not that. */

@@ -6,7 +6,15 @@ import { readPlan } from '../files/plan-file.js';
 import { findBuilder } from '../build/build-lock.js';
 import { findFold, FOLD_RECORD } from '../files/fold-file.js';
 import { findComplete, readTotals, TOTALS_FILE } from '../build/join-parts.js';
-import { dealShares, inspectShare, type AtlasShare } from '../files/atlas-shares.js';
+import {
+  dealShares,
+  findDamage,
+  inspectShare,
+  listFolder,
+  PARTS,
+  PROBLEMS,
+  type AtlasShare,
+} from '../files/atlas-shares.js';
 import type { AtlasTotals, ProblemTotals } from '../../batch/tally-boards.js';
 import { TotalsSum } from '../build/tally-problems.js';
 import type { AtlasPlan } from '../atlas-types.js';
@@ -59,7 +67,7 @@ export function inspectAtlas(dir: string): AtlasStatus {
       boards += share.count;
       continue;
     }
-    const found = inspectShare(dir, plan, share, complete === null);
+    const found = inspectShare(dir, plan, share, needsParts(dir));
     // Records of shares without problems are removed with their parts.
     if (complete !== null && plan.keep !== 'problems') finished++;
     else if (found.state === 'missing') missing.push(share);
@@ -85,11 +93,25 @@ export function inspectAtlas(dir: string): AtlasStatus {
   };
 }
 
+/** Whether a fault of the parts is one. Without their folder, they were joined: a table or the totals is lost. */
+export function needsParts(dir: string): boolean {
+  return findComplete(dir) === null && existsSync(join(dir, PARTS));
+}
+
 /** Finds files that count for many shares and are not what their names say. The next build ignores them. */
 export function findDamagedRecords(dir: string, plan: AtlasPlan): { path: string; reason: string }[] {
   const records: { path: string; reason: string }[] = [];
-  if (existsSync(join(dir, TOTALS_FILE)) && readTotals(dir) === null)
-    records.push({ path: TOTALS_FILE, reason: 'it is not the record of an atlas; build again' });
+  const totals = readTotals(dir);
+  if (existsSync(join(dir, TOTALS_FILE))) {
+    if (totals === null)
+      records.push({ path: TOTALS_FILE, reason: 'it is not the record of an atlas; build again' });
+  } else if (listFolder(dir, PROBLEMS).length > 0 && !existsSync(join(dir, PARTS))) {
+    records.push({ path: TOTALS_FILE, reason: 'it is missing; build again' });
+  }
+  for (const [path, { bytes }] of Object.entries(totals?.files ?? {})) {
+    const reason = findDamage(dir, path, bytes);
+    if (reason !== null) records.push({ path, reason: `${reason}; build again` });
+  }
   if (existsSync(join(dir, FOLD_RECORD)) && findFold(dir, plan) === null) {
     const reason = 'it is not a record, or its table is missing or has another size than recorded';
     records.push({ path: FOLD_RECORD, reason });

@@ -15,7 +15,7 @@ import { checkSignal } from '../../parallel/parse-job-options.js';
 import { parseBoards } from '../../solver/boards/parse-boards.js';
 import { enumerateBoards } from '../../solver/boards/pool-boards.js';
 import { findFold, rangesOf } from '../files/fold-file.js';
-import { findDamagedRecords } from '../read/inspect-atlas.js';
+import { findDamagedRecords, needsParts } from '../read/inspect-atlas.js';
 import { findComplete } from '../build/join-parts.js';
 import { readPlan } from '../files/plan-file.js';
 import { readProblems } from '../files/read-problems.js';
@@ -62,6 +62,7 @@ export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {})
   checkFunction(onProgress, 'onProgress');
   const plan = readPlan(dir);
   const complete = findComplete(dir);
+  const hasParts = needsParts(dir);
   const faults = findDamagedRecords(dir, plan);
   const report: ShareReport = (path, reason) => faults.push({ path, reason });
   const tables = new TableCheck(dir, plan, complete, report);
@@ -75,10 +76,10 @@ export async function verifyAtlas(dir: string, options: AtlasVerifyOptions = {})
     // Records of shares without problems are removed when their parts are joined.
     if (complete !== null && plan.keep !== 'problems') break;
     if (fold?.has(share)) continue;
-    const found = inspectShare(dir, plan, share, complete === null);
+    const found = inspectShare(dir, plan, share, hasParts);
     if (found.state === 'missing') missing.push(share.first / plan.share);
     else {
-      const tally = await verifyShare(dir, plan, share, found, complete !== null, report);
+      const tally = await verifyShare(dir, plan, share, found, hasParts, report);
       if (tally !== null) sound.push(share);
       if (tally instanceof ShareTally) await tables.add(share, tally);
     }
@@ -103,7 +104,7 @@ async function verifyShare(
   plan: AtlasPlan,
   share: AtlasShare,
   found: Exclude<ShareState, { state: 'missing' }>,
-  isComplete: boolean,
+  hasParts: boolean,
   report: ShareReport,
 ): Promise<ShareTally | true | null> {
   if (found.state === 'damaged') {
@@ -111,7 +112,7 @@ async function verifyShare(
     return null;
   }
   const { files } = found.record;
-  const paths = Object.keys(files).filter((path) => !isComplete || path.startsWith(PROBLEMS));
+  const paths = Object.keys(files).filter((path) => hasParts || path.startsWith(PROBLEMS));
   // Files with a wrong checksum cannot be read safely.
   if ((await verifyFiles(dir, files, report, paths)).size < paths.length) return null;
   if (plan.keep !== 'problems') return true;
