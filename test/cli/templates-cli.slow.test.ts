@@ -92,7 +92,11 @@ describe('emit', () => {
   it.each(['solve.mjs', 'solve.cjs'])('writes JavaScript that runs as %s', (name) => {
     const solve = write(name, emit(texts, { language: 'javascript', aces: 'one-or-eleven' }));
     expect(solve('', 'A', '4', '5', '8').stdout).toBe('No solution\n');
-    expect(solve('1 2 8 13\na k\n').stderr).toBe('error: expected 4 cards, got 2\n');
+    expect(solve('1 2 8 13\n \na k\n2 2 10 10\n')).toEqual({
+      status: 1,
+      stdout: '1 + (2 + (8 + 13))\nerror: expected 4 cards, got 2\n2 + (2 + (10 + 10))\n',
+      stderr: '',
+    });
     expect(solve('', '3', '8', '3', 'x')).toMatchObject({
       status: 1,
       stderr: 'error: expected a card, got x\n',

@@ -41,26 +41,25 @@ function isSolution(template, numbers) {
 }
 `;
 
-/** Printing the solutions of the hands in the arguments, or of those in standard input. */
-const MAIN = `function printSolutions(hands) {
+/** Printing the solutions of the hand in the arguments, or of those in the lines of standard input. */
+const MAIN = `function printSolution(hand, printError) {
   try {
-    for (const hand of hands) console.log(solve(hand));
+    console.log(solve(hand));
   } catch (error) {
-    console.error('error: ' + error.message);
+    printError('error: ' + error.message);
     process.exitCode = 1;
   }
 }
 
 if (process.argv.length > 2) {
-  printSolutions([process.argv.slice(2)]);
+  printSolution(process.argv.slice(2), console.error);
 } else {
   let input = '';
   process.stdin.setEncoding('utf8');
   process.stdin.on('data', (text) => (input += text));
   process.stdin.on('end', () => {
-    const lines = input.split('\\n');
-    if (lines[lines.length - 1] === '') lines.pop();
-    printSolutions(lines.map((line) => line.split(/\\s+/).filter((word) => word !== '')));
+    const lines = input.split('\\n').map((line) => line.trim());
+    for (const line of lines.filter(Boolean)) printSolution(line.split(/\\s+/), console.log);
   });
 }
 `;

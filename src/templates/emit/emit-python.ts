@@ -53,12 +53,16 @@ def solve(hand):
     return 'No solution'
 
 
-try:
-    hands = [sys.argv[1:]] if len(sys.argv) > 1 else (line.split() for line in sys.stdin)
-    for hand in hands:
+status = 0
+sys.stdin.reconfigure(errors='replace')
+hands = [sys.argv[1:]] if len(sys.argv) > 1 else map(str.split, sys.stdin)
+for hand in filter(None, hands):
+    try:
         print(solve(hand))
-except ValueError as error:
-    sys.exit('error: ' + str(error))
+    except ValueError as error:
+        print('error: ' + str(error), file=sys.stderr if len(sys.argv) > 1 else sys.stdout)
+        status = 1
+sys.exit(status)
 `;
 }
 
