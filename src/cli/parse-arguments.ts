@@ -22,7 +22,7 @@ import { leastNumber, MAX_JUDGED, parseNumbers } from '../core/puzzle/parse-numb
 import { parseTarget } from '../core/puzzle/parse-target.js';
 import { toSigns } from '../core/signs.js';
 import type { Card, Limits, Pool, Puzzle, Rules } from '../core/api-types.js';
-import type { Operator } from '../core/operator-notation.js';
+import { hasOnlyBasic, type Operator } from '../core/operator-notation.js';
 import { readTarget } from '../reading/board-faults.js';
 import { splitBoard, suggestGame } from '../reading/boards.js';
 import { checkColumns, findField, readRow, toObject, type Columns } from '../reading/row-fields.js';
@@ -44,18 +44,23 @@ export interface GameOptions extends RulesOptions {
   readonly aces?: Puzzle['aces'];
 }
 
+/** Games of the four operators alone: these can be rated, and played step by step. */
+export const basicIds = gameIds.filter((id) => hasOnlyBasic(games[id].rules));
+/** Games whose targets are found for a whole range at once. */
+export const reachIds = gameIds.filter((id) => games[id].rules.values !== 'real');
+
 /** Adds the options of `addRulesOptions`, and the option for the values of aces. */
-export function addGameOptions(command: Command, standard?: string, ids?: readonly GameId[]): Command {
-  return addRulesOptions(command, standard, ids).addOption(
+export function addGameOptions(command: Command, ids?: readonly GameId[], standard?: string): Command {
+  return addRulesOptions(command, ids, standard).addOption(
     createOption.aces('the value of each A; default: one'),
   );
 }
 
-/** Adds the options that choose the rules. `standard` describes the default game, `ids` are the choices. */
+/** Adds the options that choose the rules. `ids` are the choices, `standard` describes the default game. */
 export function addRulesOptions(
   command: Command,
-  standard: string = defaultGame.id,
   ids: readonly GameId[] = gameIds,
+  standard: string = defaultGame.id,
 ): Command {
   return command
     .addOption(

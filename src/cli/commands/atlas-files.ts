@@ -11,7 +11,7 @@ import { KEEPS } from '../../atlas/atlas-types.js';
 import { defaultGame } from '../../core/puzzle/games.js';
 import { formatCount, formatAmount } from '../answer-text.js';
 import { boardsQueryOf, type BoardsOptions } from '../boards-options.js';
-import { addRulesOptions, createOption, parseInteger, parseShard } from '../parse-arguments.js';
+import { addRulesOptions, createOption, parseInteger, parseShard, reachIds } from '../parse-arguments.js';
 import { printable, toJson } from '../../core/escape-controls.js';
 import { EXIT_NOT_OK } from '../exit-codes.js';
 import { createInterruptSignal } from '../handle-interrupt.js';
@@ -86,7 +86,7 @@ function addPlanOptions(command: Command): Command {
     )
     .addOption(createOption.pool(`the game, or of ${defaultGame.title}`))
     .option('--repeat', 'choose each number of the pool any number of times');
-  return addRulesOptions(command)
+  return addRulesOptions(command, reachIds)
     .addOption(new Option('--keep <what>', 'what to keep; default: problems').choices(KEEPS))
     .option('--share <boards>', 'how many boards one file holds; default: by the range', parseInteger)
     .option('--workers <count>', 'how many threads to use; default: one for each core', parseInteger)

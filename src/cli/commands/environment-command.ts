@@ -11,12 +11,10 @@ import { createEnvironment } from '../../environment/create-environment.js';
 import type { Environment } from '../../environment/environment-types.js';
 import { invalidOption, unexpected } from '../../core/errors.js';
 import { checkObject, checkProperties } from '../../core/options.js';
-import { hasOnlyBasic } from '../../core/operator-notation.js';
-import { defaultGame, gameIds, games } from '../../core/puzzle/games.js';
 import type { Solver } from '../../core/api-types.js';
 import { moreOperators } from '../../operators/embedded-operators.js';
 import { createSolverSync } from '../../solver/create-solver.js';
-import { addRulesOptions, gameOf, rulesOf, type RulesOptions } from '../parse-arguments.js';
+import { addRulesOptions, basicIds, gameOf, rulesOf, type RulesOptions } from '../parse-arguments.js';
 import { EXIT_LINES_FAILED } from '../exit-codes.js';
 import { toJson } from '../../core/escape-controls.js';
 
@@ -45,8 +43,7 @@ export function define(command: Command): void {
   command.description(
     'Plays boards step by step, as JSON lines on standard input and output, many boards at once.',
   );
-  const playable = gameIds.filter((id) => hasOnlyBasic(games[id].rules));
-  addRulesOptions(command, defaultGame.id, playable)
+  addRulesOptions(command, basicIds)
     .addHelpText('after', EXAMPLES)
     .action((options: RulesOptions) => answerLines(new Boards(options)));
 }

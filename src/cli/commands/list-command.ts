@@ -89,7 +89,7 @@ export function define(command: Command): void {
     .argument('[numbers...]', '1 to 10 numbers or cards (A J Q K), to list one board');
   // Solutions with squares cannot be listed.
   const listable = gameIds.filter((id) => !games[id].rules.operators?.includes(square.operator));
-  addGameOptions(command, `${standard.id}, with numbers ${defaultGame.id}`, listable)
+  addGameOptions(command, listable, `${standard.id}, with numbers ${defaultGame.id}`)
     .addOption(createOption.cards())
     .option('--size <number>', 'how many cards a hand has; default: as in the game', parseInteger)
     .option(

@@ -4,6 +4,7 @@ import { rate } from '../../generate/rate/rate-puzzle.js';
 import { openCommandSolver } from '../open-command-solver.js';
 import {
   addGameOptions,
+  basicIds,
   createOption,
   formatTarget,
   readPuzzleOf,
@@ -29,7 +30,7 @@ export function define(command: Command): void {
     .description('Rates how hard a puzzle is for people, from all its solutions.')
     .argument('<numbers...>', '1 to 10 numbers or cards (A J Q K)')
     .addOption(createOption.target());
-  addGameOptions(command)
+  addGameOptions(command, basicIds)
     .addOption(createOption.timeout())
     .option('--json', 'print one line of JSON, with the features that the difficulty is computed from')
     .addHelpText('after', EXAMPLES)

@@ -11,6 +11,7 @@ import {
   gameOf,
   parseInteger,
   parseBoard,
+  reachIds,
   rulesOf,
   type GameOptions,
 } from '../parse-arguments.js';
@@ -43,7 +44,7 @@ export function define(command: Command): void {
   command
     .option('--from <target>', `the first target; default: the first of the game: ${from}`, parseInteger)
     .option('--to <target>', `the last target; default: the last of the game: ${to}`, parseInteger);
-  addGameOptions(command)
+  addGameOptions(command, reachIds)
     .addOption(createOption.timeout())
     .option('--json', 'print one line of JSON')
     .addHelpText('after', EXAMPLES)
