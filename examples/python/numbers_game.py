@@ -111,7 +111,8 @@ class Verifier:
                 error = NumbersGameError(reply["error"]["code"], place + reply["error"]["message"])
                 if on_error == "raise":
                     raise error
-                verdict = refuse(error, on_error)
+                fault = _find_fault(rows[index])
+                verdict = refuse(TypeError(place + fault) if fault else error, on_error)
                 count = _count_responses(rows[index])
                 verdicts.append([dict(verdict) for _ in range(count)] if count else verdict)
             else:
@@ -243,11 +244,20 @@ def _read_constant(name):
 
 
 def _encode_any(row):
-    """Encodes a row. One that is no JSON becomes a row that is refused with the text of the error."""
+    """Encodes a row. One that is no JSON becomes a row that is refused."""
     try:
         return _encode(row)
+    except (TypeError, ValueError):
+        return "{}"
+
+
+def _find_fault(row):
+    """Returns why a row is no JSON; None if it is."""
+    try:
+        _encode(row)
     except (TypeError, ValueError) as error:
-        return _encode({"numbers": [1], "target": 1, "completion": "", "leastDistance": str(error)})
+        return str(error)
+    return None
 
 
 def check_on_error(on_error):

@@ -180,16 +180,18 @@ class ClientTest(unittest.TestCase):
     def test_rows_that_are_refused(self):
         right = {"numbers": NUMBERS, "completion": RIGHT}
         for count in (2, 1000):  # with and without a thread that writes
-            rows = [right] * count + [{"numbers": [-1], "completion": "1"}, {"numbers": {1}}, right]
+            rows = [right] * count + [{"numbers": [-1], "completion": "1"}, {"numbers": {1}}, [1], right]
             for on_error in (None, -1, 0.5):
                 with Verifier(game=24, read="tolerant", shaping="exact") as verifier:
                     with self.assertLogs("numbers_game", "WARNING") as logs:
                         verdicts = verifier.verify_batch(rows, on_error)
                 scores = [verdict["score"] for verdict in verdicts]
-                self.assertEqual(scores, [1] * count + [on_error, on_error, 1])
+                self.assertEqual(scores, [1] * count + [on_error] * 3 + [1])
                 self.assertRegex(logs.output[0], rf"rows\[{count}\]: numbers")
-                self.assertRegex(logs.output[1], "got set")
-                self.assertEqual(len(logs.output), 2)
+                got = (f"rows[{count + 1}]: row: expected values of JSON, got set", "row: expected a dict, got list")
+                for output, message in zip(logs.output[1:], got, strict=True):
+                    self.assertIn(message, output)
+                    self.assertNotIn("leastDistance", output)
         for row in ({"numbers": {1}}, None):  # the first row of all
             with Verifier(game=24, shaping="exact") as verifier, self.assertLogs("numbers_game", "WARNING"):
                 self.assertEqual(verifier.score(row, 0), 0)
