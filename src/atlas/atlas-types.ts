@@ -12,11 +12,11 @@ export const KEEPS = ['problems', 'boards', 'targets'] as const;
 /** Query that an atlas is built for: the boards of a pool with a range of targets. */
 export interface AtlasQuery extends BoardsQuery {
   /**
-   * First target: an integer from 1 if values are natural, otherwise from -2^31. Default: that of `game`;
-   * required otherwise.
+   * First target: an integer from 1 if values are natural, otherwise from -2^31. Default: that of `game`, or
+   * 101 under the rules `countdown`; required otherwise.
    */
   readonly from?: number | undefined;
-  /** Last target: an integer from `from`, at most 2^32 - 2. Default: that of `game`. */
+  /** Last target: an integer from `from`, at most 2^32 - 2. Default: as for `from`, with 999. */
   readonly to?: number | undefined;
   /** Rules, as in `reachAll`. Default: those of `game`, or `countdown`. */
   readonly rules?: Rules | undefined;

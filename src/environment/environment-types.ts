@@ -28,7 +28,7 @@ export interface EnvironmentPuzzle extends Pick<Puzzle, 'target'> {
 
 /** Position of a board. Values are numbers while they are safe integers, else text `p` or `p/q`. */
 export interface Position {
-  /** The values that are left, in the order of the board, with results last. */
+  /** The values that are left: given numbers in ascending order, then results, the last one last. */
   readonly numbers: (number | string)[];
   readonly target: number | string;
   /** Whether the target can still be made; true once it is made. */

@@ -96,5 +96,5 @@ function listEngines(
 function describeMissingExtension(rules: ParsedRules): string {
   return `rules.operators: expected exactly ${BASIC_OPERATORS.join(' ')}, got ${listOperators(rules)}, which need an extension:
 import { moreOperators } from 'numbers-game/operators';
-const solver = await createSolver({ extensions: [moreOperators] });`;
+const solver = await createSolver({ extensions: [moreOperators] }); // in a worker: serveSolver`;
 }

@@ -209,7 +209,7 @@ describe('the packed package', () => {
       [
         '24',
         `import { moreOperators } from 'numbers-game/operators';`,
-        `const solver = await createSolver({ extensions: [moreOperators] });`,
+        `const solver = await createSolver({ extensions: [moreOperators] }); // in a worker: serveSolver`,
         '899 1\n',
       ].join('\n'),
     );

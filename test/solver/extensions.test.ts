@@ -29,7 +29,7 @@ import { createRandom, seed } from '../support/random.js';
 import { outcomeOf } from '../support/outcome.js';
 
 const IMPORTS = `import { moreOperators } from 'numbers-game/operators';
-const solver = await createSolver({ extensions: [moreOperators] });`;
+const solver = await createSolver({ extensions: [moreOperators] }); // in a worker: serveSolver`;
 const extensions = [moreOperators];
 const FOUR = ['+', '-', '*', '/'] as const;
 

@@ -93,7 +93,7 @@ export function inspectAtlas(dir: string): AtlasStatus {
   };
 }
 
-/** Whether a fault of the parts is one. Without their folder, they were joined: a table or the totals is lost. */
+/** Whether the parts are needed. If their folder is gone, they were joined, and a table or the totals lost. */
 export function needsParts(dir: string): boolean {
   return findComplete(dir) === null && existsSync(join(dir, PARTS));
 }

@@ -135,7 +135,7 @@ export class RowSplitter implements Splitter {
     return lines;
   }
 
-  /** What comes of a line, which may begin inside a quoted cell (RFC 4180): a row, an open cell, or neither. */
+  /** Classifies a line by RFC 4180: it may begin inside a quoted cell, and end a row, a cell or neither. */
   #stateAfter(line: string, isOpen: boolean): 'whole' | 'open' | 'broken' {
     if (!line.includes('"')) return isOpen ? 'open' : 'whole';
     for (let at = isOpen ? -1 : 0; ; at++) {
