@@ -93,7 +93,7 @@ export function inspectAtlas(dir: string): AtlasStatus {
   };
 }
 
-/** Whether the parts are needed. If their folder is gone, they were joined, and a table or the totals lost. */
+/** Whether the parts are needed. If their folder is gone, they were joined: a table or the totals is lost. */
 export function needsParts(dir: string): boolean {
   return findComplete(dir) === null && existsSync(join(dir, PARTS));
 }
