@@ -96,13 +96,33 @@ interface Named {
   key?: string;
 }
 
+const INTEGERS = ['target', 'from', 'to', 'leastDistance', 'timeout'];
+const BOOLEANS = ['nearest', 'tidy', 'solvable'];
+const VALUES = [...RULES_FIELDS, ...INTEGERS, ...BOOLEANS];
+
+/**
+ * Reads the text of a field, as a cell of CSV holds it: `TRUE`, `765`; undefined if it is empty. Text that
+ * cannot be read stays text, as do fractions, and targets beyond 2^53.
+ */
+export function readText(field: string | null, given: string): unknown {
+  if (!VALUES.includes(field!)) return given;
+  const text = given.trim();
+  if (text === '') return undefined;
+  if (BOOLEANS.includes(field!) && /^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
+  const isInteger = INTEGERS.includes(field!) && /^-?\d+(?:\.0+)?$/.test(text);
+  return isInteger && Number.isSafeInteger(Number(text)) ? Number(text) : text;
+}
+
 /** Reads the puzzle of a row. @throws NumbersGameError `invalid-option` if an input is given twice */
 export function readRow(line: Fields, find: FindField): Row {
   const top = collect(line, find, '');
   const found = PLACES.some((place) => place in top) ? collectNested(top, find) : top;
   const row: Record<string, unknown> = {};
-  for (const field of PUZZLE_FIELDS) if (field in found) row[field] = found[field].value;
-  for (const field of TOP_FIELDS) if (field in top) row[field] = top[field].value;
+  const take = (field: string, { value }: Named) => {
+    row[field] = typeof value === 'string' ? readText(field, value) : value;
+  };
+  for (const field of PUZZLE_FIELDS) if (field in found) take(field, found[field]);
+  for (const field of TOP_FIELDS) if (field in top) take(field, top[field]);
   if (typeof row.target === 'string') row.target = toTarget(row.target);
   return row;
 }

@@ -6,6 +6,24 @@ import { games } from '../../src/core/puzzle/games.js';
 
 const readRow = (row: object) => readAnsweredRow(row as Fields, findField);
 
+it('has text for its values, as a reader of tables gives it', () => {
+  const written = { target: ' 24 ', solvable: 'True', leastDistance: '0', nearest: 'FALSE', timeout: '50.0' };
+  const empty = { game: '', values: ' ', use: '', operators: '', limits: '', aces: '', from: '', to: '' };
+  expect(readRow({ numbers: '4 6', ...written, ...empty })).toEqual({
+    numbers: '4 6',
+    target: 24,
+    solvable: true,
+    leastDistance: 0,
+    nearest: false,
+    timeout: 50,
+  });
+  expect(readRow({ target: '24/7', solvable: 'maybe', game: ' krypto ' })).toEqual({
+    target: '24/7',
+    solvable: 'maybe',
+    game: 'krypto',
+  });
+});
+
 describe('the answer of a row', () => {
   it.each<[object, string]>([
     [{ answer: '1' }, '1'],

@@ -1,9 +1,9 @@
 // Rows of CSV as objects: csv-parse splits them, and each cell becomes the value that the same field has in
-// JSON. Empty cells are left out, except those of answers.
+// JSON. Empty cells are left out, except those of answers. Columns that are not read are passed through.
 import { parse } from 'csv-parse/sync';
 import { invalidOption, unexpected } from '../../core/errors.js';
 import { isNotWord, splitNumbers } from '../numbers.js';
-import { hasPuzzles, type Fields, type FindField } from '../row-fields.js';
+import { hasPuzzles, readText, type Fields, type FindField } from '../row-fields.js';
 import { checkUtf8 } from './decode-text.js';
 import { isBlank, RowSplitter } from './split-records.js';
 
@@ -21,29 +21,8 @@ const SEPARATORS = [',', ';', '\t'];
 /** The most columns that an error names. */
 const MOST_NAMED = 10;
 
-const trim = (cell: string) => cell.trim();
-
 /** Fields whose empty cell is a missing answer. Any other empty cell is a missing field. */
 const ANSWERS: ReadonlySet<string | null> = new Set(['answer', 'completion', 'response', 'messages']);
-
-/** Readers of the columns that are not text. All other columns are passed through. */
-const READERS: Readonly<Record<string, (cell: string) => unknown>> = {
-  numbers: readNumbers,
-  target: readInteger,
-  from: readInteger,
-  to: readInteger,
-  leastDistance: readInteger,
-  timeout: readInteger,
-  nearest: readBoolean,
-  tidy: readBoolean,
-  solvable: readBoolean,
-  game: trim,
-  values: trim,
-  use: trim,
-  operators: trim,
-  limits: trim,
-  aces: trim,
-};
 
 /** The begin of a table. */
 export interface TableHead {
@@ -71,7 +50,8 @@ export function readHeader(text: string, isWhole: boolean, find: FindField): Tab
     const skip = told === undefined ? 1 : 2;
     const header = records.at(skip - 1)?.text;
     if (header === undefined) return undefined;
-    const names = (header === null ? null : readRow(header, told ?? separator))?.map(trim) ?? [];
+    const names =
+      (header === null ? null : readRow(header, told ?? separator))?.map((name) => name.trim()) ?? [];
     const fields = names.map((name) => find(name) ?? null);
     const read = fields.filter((field) => field !== null).length;
     if (!hasPuzzles(names, find) || read <= most) continue;
@@ -122,8 +102,7 @@ export function toFields(cells: Cells | null, { names, fields }: Table, row: str
     // Spreadsheets write empty columns.
     if (names[index] === '' && names.indexOf('') !== index)
       throw unexpected('invalid-option', 'line', 'at most one column without a name', cell);
-    const isRead = field !== null && Object.hasOwn(READERS, field);
-    entries.push([names[index], isRead ? READERS[field](cell) : cell]);
+    entries.push([names[index], field === 'numbers' ? readNumbers(cell) : readText(field, cell)]);
   }
   // Not by assignment: a column may be named `__proto__`.
   return Object.fromEntries(entries);
@@ -147,17 +126,4 @@ function readAll(text: string, delimiter: string): string[][] {
 function readNumbers(cell: string): readonly (number | string)[] | string {
   const numbers = splitNumbers(cell);
   return numbers.every(isNotWord) && !/^\s*0\d+\s*$/.test(cell) ? numbers : cell.trim();
-}
-
-/** Reads a safe integer. Anything else stays text: fractions, and targets beyond 2^53. */
-function readInteger(cell: string): number | string {
-  const text = cell.trim();
-  return /^-?\d+(?:\.0+)?$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
-}
-
-/** Reads a boolean in any case: spreadsheets write TRUE. Anything else stays text. */
-function readBoolean(cell: string): boolean | string {
-  const text = cell.trim();
-  const word = text.toLowerCase();
-  return word === 'true' || (word !== 'false' && text);
 }
