@@ -83,8 +83,8 @@ export type OperatorDefinition<Name extends string = string> =
 /** How an operator is written, and what is known about it. */
 export interface OperatorNotation<Name extends string = string> {
   /**
-   * The text in expressions, which is also the name in trees: a word of 2 to 30 letters and digits that
-   * begins with a letter, or one visible sign. No other operator may have it.
+   * The text in expressions, which is also the name in trees: a word of 2 to 30 lower-case letters and
+   * digits that begins with a letter, or one visible sign. No other operator may have it.
    */
   readonly operator: Name;
   /** The number of operands. One with one operand is not applied to the result of another such. */

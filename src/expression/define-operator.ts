@@ -38,10 +38,12 @@ const POWER_PRECEDENCE = 4;
 const INFIX_PRECEDENCES: readonly unknown[] = [1, PRODUCT_PRECEDENCE, POWER_PRECEDENCE];
 const POSTFIX_PRECEDENCE = 5;
 
-const WORD = /^[a-zA-Z][a-zA-Z\d]{1,29}$/;
-/** One character that is seen, and that readers do not take for something else. */
+/** A word, which is read in any case, and another spelling of it. */
+const WORD = /^[a-z][a-z\d]{1,29}$/;
+const SPELLED_WORD = /^[a-z][a-z\d]{1,29}$/i;
+/** One character that is seen, and that readers do not take for something else, as a mark or a small digit. */
 const SIGN =
-  /^[^\s\w()[\]{},;:.=≈$\\'"`\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u{10000}-\u{10FFFF}]$/u;
+  /^[^\s\w()[\]{},;:.=≈$✓✔✅⁺⁻₊₋\\'"`\p{No}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u{10000}-\u{10FFFF}]$/u;
 const LATEX_TEXT = /^\\(?:[a-zA-Z]+|operatorname\{[a-zA-Z\d]+\}|[#%&^~])$/;
 /** Words that `verify` with `read: 'tolerant'` may read as products, such as `x3` and `kx2`. */
 const PRODUCT = /^x(?:\d|[ajqkt]$)|^[ajqkt](?:x(?:\d+|[ajqkt]))*x?$/i;
@@ -82,7 +84,8 @@ export function defineOperator<Name extends string>(
   const { operator, evaluate } = definition;
   const arity: unknown = definition.arity;
   if (typeof operator !== 'string' || !(WORD.test(operator) || SIGN.test(operator))) {
-    const expected = 'a word of 2 to 30 letters and digits that begins with a letter, or one visible sign';
+    const expected =
+      'a word of 2 to 30 lower-case letters and digits that begins with a letter, or one visible sign';
     throw refuse('operator', expected, operator);
   }
   if (taken.has(operator) || toSigns(operator) !== operator)
@@ -188,9 +191,9 @@ function formatLatex(operator: string, arity: 1 | 2, notation: DefinedRow['notat
 function parseSpellings({ operator, spellings }: OperatorNotation): string {
   const given = parseText(spellings, 'spellings')?.trim().split(/\s+/) ?? [];
   for (const text of given) {
-    if (![WORD, SIGN, LATEX_TEXT].some((kind) => kind.test(text)))
+    if (![SPELLED_WORD, SIGN, LATEX_TEXT].some((kind) => kind.test(text)))
       throw refuse('spellings', 'words, \\words and signs, separated by blanks', text);
-    const isTaken = taken.has(text) || toSigns(text) !== text || LATEX_WORD.test(text);
+    const isTaken = taken.has(text.toLowerCase()) || toSigns(text) !== text || LATEX_WORD.test(text);
     if (isTaken || PRODUCT.test(/\w+(?=\}?$)/.exec(text)?.[0] ?? ''))
       throw refuse('spellings', 'texts that stand for nothing else', text);
   }

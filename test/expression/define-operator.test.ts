@@ -21,7 +21,7 @@ import { all, BASIC, divisorOf, gcd, rulesWith, triangle } from '../support/defi
 describe('a definition', () => {
   const valid = { operator: 'gcd', arity: 2, evaluate: divisorOf } as const;
   it.each([
-    [{ operator: 'x' }, 'definition.operator: expected a word of 2 to 30 letters and digits'],
+    [{ operator: 'x' }, 'definition.operator: expected a word of 2 to 30 lower-case letters and digits'],
     [{ operator: 'a_b' }, 'definition.operator: expected a word'],
     [{ operator: '<>' }, 'definition.operator: expected a word'],
     [{ operator: 'log' }, 'definition.operator: expected a text that no other operator has, got "log"'],
@@ -41,9 +41,13 @@ describe('a definition', () => {
       { operator: sign },
       'or one visible sign',
     ]),
+    // A power, other digits and their signs, and marks of a right answer.
+    ...Array.from('²³¹⁰½¼₂①⁺⁻₊₋✓✔✅', (operator): [object, string] => [{ operator }, 'or one visible sign']),
+    [{ operator: 'GCD' }, 'definition.operator: expected a word of 2 to 30 lower-case letters'],
+    [{ spellings: 'SQRT' }, 'definition.spellings: expected texts that stand for nothing else, got "SQRT"'],
     [{ spellings: '✖' }, 'definition.spellings: expected texts that stand for nothing else'],
     [{ operator: 'x2' }, 'definition.operator: expected a word that is not read as a product, got "x2"'],
-    [{ operator: 'xK' }, 'definition.operator: expected a word that is not read as a product'],
+    [{ operator: 'xk' }, 'definition.operator: expected a word that is not read as a product'],
     [{ operator: 'ax3' }, 'definition.operator: expected a word that is not read as a product'],
     [{ spellings: '\\operatorname{kx}' }, 'definition.spellings: expected texts that stand for nothing else'],
     [{ arity: 3 }, 'definition.arity: expected 1 or 2, got 3'],
