@@ -41,7 +41,7 @@ const POSTFIX_PRECEDENCE = 5;
 /** A word, which is read in any case, and another spelling of it. */
 const WORD = /^[a-z][a-z\d]{1,29}$/;
 const SPELLED_WORD = /^[a-z][a-z\d]{1,29}$/i;
-/** One character that is seen, and that readers do not take for something else, as a mark or a small digit. */
+/** One character that is seen, and that readers do not take for something else, such as a small digit. */
 const SIGN =
   /^[^\s\w()[\]{},;:.=≈$✓✔✅⁺⁻₊₋\\'"`\p{No}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u{10000}-\u{10FFFF}]$/u;
 const LATEX_TEXT = /^\\(?:[a-zA-Z]+|operatorname\{[a-zA-Z\d]+\}|[#%&^~])$/;
