@@ -22,7 +22,8 @@ export const SUITES = [
   'table-size',
   'growth',
   'boundary',
+  'threads',
   'peers',
 ];
 /** All suites. */
-export const ALL_SUITES = [...SUITES, 'groups', 'threads', 'signature'];
+export const ALL_SUITES = [...SUITES, 'groups', 'signature'];
