@@ -1,22 +1,17 @@
 // The cost of calls into WebAssembly and of starting: calls that do next to nothing, copying a result,
-// refusals, imports, the first answer, the time until answers reach their final speed, and commands.
+// imports, the first answer, and the time until answers reach their final speed.
 //
 //   node bench/boundary.mjs [--json PATH] [--plot PATH]
 //
 // Calls are timed in long loops, warmed up. Start times are medians over new processes, without the start of
-// Node. Those of commands are processor times, above that of an empty process; that of a PDF, for which a
-// browser runs beside the command, is elapsed.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Node. Those of commands are processor times, above that of an empty process.
 import { median } from '../build/esm/bench.js';
 import { createSolverSync } from '../build/esm/index.js';
 import { openClassic } from './classic.mjs';
 import { openEngine } from './engine.mjs';
 import { openReport } from './report.mjs';
 import { describeSpread } from './sample-figures.mjs';
-import { meterCommand } from './meter.mjs';
-import { measureCalls, measureCommand, measureImport, measureStart, measureThread } from './start.mjs';
+import { measureCalls, measureCommand, measureImport, measureStart } from './start.mjs';
 import { sampleByBenny } from './timing.mjs';
 
 const LOOP = 10_000;
@@ -29,13 +24,7 @@ const COMMANDS = [
   'solve 1 1 4 5 6 7 --target 899',
   'verify 4*6 4 6 --target 24',
   'rate 1 1 4 5 6 7 --target 899',
-  'reach 1 1 4 5 6 7',
-  'solve 1 1 4 5 6 seven --target 899',
-  'generate --count 100 --workers 1',
-  'list --game 24',
 ];
-const PDF = ['list', '--game', 'make-ten', '--format', 'pdf', '--out'];
-const PDF_RUNS = 3;
 
 const { close } = openReport('boundary');
 const { exports, run } = openClassic();
@@ -55,7 +44,6 @@ const jobs = {
   'solver.solve, 765 of six, kept': () => solver.solve({ numbers: board, target: 765 }),
   'solver.reach, 1 target of one number': () => solver.reach({ numbers: [7], from: 7, to: 7 }),
   'solver.reach, 100,000 targets of one number': () => solver.reach({ numbers: [7], from: 1, to: 100_000 }),
-  'solver.solve, refused': () => refusal(() => solver.solve({ numbers: [7], target: '7' })),
 };
 const cases = Object.fromEntries(
   Object.entries(jobs).map(([title, job]) => {
@@ -77,14 +65,10 @@ for (const name of ['index', 'verify', 'classic', 'batch']) {
   results.push(row(`import of the entry ${name}`, 'start', toMicroseconds(measureImport(name))));
 }
 results.push(row('createSolver and first answer', 'start', toMicroseconds(measureStart())));
-results.push(row('createWorkerSolver and first answer', 'start', toMicroseconds(measureThread())));
 for (const command of COMMANDS) {
   const times = toMicroseconds(measureCommand(...command.split(' ')));
   results.push(row(`numbers-game ${command}`, 'command', times));
 }
-results.push(
-  row(`numbers-game ${PDF.slice(0, -1).join(' ')}`, 'command', toMicroseconds(await measurePdf())),
-);
 const runs = measureCalls(SOLVED);
 for (const place of CALLS) {
   // Single calls are as different as their boards: the mean of those from that place on, a tenth as many.
@@ -99,30 +83,6 @@ function row(job, kind, times) {
     row: { job, kind, us: Number(median(times).toPrecision(3)), spread: describeSpread(times) },
     samples: { us: times },
   };
-}
-
-/** Milliseconds until a list is printed as PDF, of each run. */
-async function measurePdf() {
-  const folder = mkdtempSync(join(tmpdir(), 'numbers-game-'));
-  const times = [];
-  try {
-    for (let i = 0; i < PDF_RUNS; i++) {
-      const { elapsed } = await meterCommand(...PDF, join(folder, `${i}.pdf`));
-      times.push(elapsed * 1000);
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-  return times;
-}
-
-function refusal(call) {
-  try {
-    call();
-  } catch (error) {
-    return error;
-  }
-  throw new Error('a call was not refused');
 }
 
 function repeat(job, count) {

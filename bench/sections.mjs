@@ -28,7 +28,6 @@ export const sections = {
   paper: section(['paper', 'reach', 'table-size'], writePaper),
   growth: section(['growth'], writeGrowth),
   boundary: section(['boundary'], writeBoundary),
-  threads: section(['threads'], writeThreads),
   peers: section(['peers'], writePeers),
   checkouts: section(['checkouts'], writeCheckouts),
   history: section([], writeHistory),
@@ -248,18 +247,8 @@ ${image('growth', 'Time against how many numbers a board has')}`;
 }
 
 function writeBoundary({ boundary }) {
-  const rows = boundary.results.map(({ row }) => [row.job, presentTime(row.us / 1000)]);
-  return table(['what', 'time'], rows);
-}
-
-function writeThreads({ threads }) {
-  const rows = threads.results.map(({ row }) => [
-    row.work,
-    `${present(row['one, s'])} s`,
-    present(row.elapsed),
-    present(row.CPU),
-  ]);
-  return table(['work', 'one thread', 'two threads, elapsed', 'two threads, CPU'], rows);
+  const rows = boundary.results.map(({ row }) => [row.job, present(row.us)]);
+  return table(['what', 'microseconds'], rows);
 }
 
 /** As multiples of our time for the same job, because these few boards are not those of the other suites. */

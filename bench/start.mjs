@@ -14,19 +14,6 @@ const START = `
   console.log(performance.now() - begin);
 `;
 
-const SERVE = `import { serveSolver } from ${entry('worker')}; serveSolver();`;
-const THREAD = `
-  import { Worker } from 'node:worker_threads';
-  const { createWorkerSolver } = await import(${entry('worker')});
-  const file = new URL(${JSON.stringify(`data:text/javascript,${encodeURIComponent(SERVE)}`)});
-  const begin = performance.now();
-  const solver = createWorkerSolver(() => new Worker(file));
-  await solver.solve({ numbers: [1, 1, 4, 5, 6, 7], target: 899 });
-  const time = performance.now() - begin;
-  solver.dispose();
-  console.log(time);
-`;
-
 const IMPORT = (name) => `
   const begin = performance.now();
   await import(${entry(name)});
@@ -61,11 +48,6 @@ export function measureStart() {
   return repeat(START);
 }
 
-/** Milliseconds of createWorkerSolver with the first answer, of each run. */
-export function measureThread() {
-  return repeat(THREAD);
-}
-
 /** Milliseconds of the import of an entry, of each run. */
 export function measureImport(name) {
   return repeat(IMPORT(name));
@@ -87,9 +69,6 @@ function repeat(script) {
 
 /** Runs a program. Returns the value that it prints in its last line. */
 function run(script) {
-  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-  });
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
   return JSON.parse(stdout.trimEnd().split('\n').at(-1));
 }

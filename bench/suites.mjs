@@ -22,8 +22,7 @@ export const SUITES = [
   'table-size',
   'growth',
   'boundary',
-  'threads',
   'peers',
 ];
 /** All suites. */
-export const ALL_SUITES = [...SUITES, 'groups', 'signature'];
+export const ALL_SUITES = [...SUITES, 'groups', 'threads', 'signature'];
