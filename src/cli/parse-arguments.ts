@@ -361,6 +361,5 @@ export function readPuzzleOf(
 
 /** Converts a target for JSON: to a number if it is a safe integer, else to text. Precondition: it exists. */
 export function formatTarget(target: Puzzle['target']): number | string {
-  const text = String(target);
-  return /^-?\d+$/.test(text) && Number.isSafeInteger(Number(text)) ? Number(text) : text;
+  return toTarget(String(target));
 }

@@ -7,7 +7,7 @@ import { checkObject, isObject, parseJson } from '../core/options.js';
 import { readFraction } from '../core/puzzle/parse-target.js';
 import type { Game } from '../core/puzzle/games.js';
 import type { Rules, VerifyPuzzle } from '../core/api-types.js';
-import { readList, toTarget } from './numbers.js';
+import { readList, toNumber, toTarget } from './numbers.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -109,8 +109,7 @@ export function readText(field: string | null, given: string): unknown {
   const text = given.trim();
   if (text === '') return undefined;
   if (BOOLEANS.includes(field!) && /^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
-  const isInteger = INTEGERS.includes(field!) && /^-?\d+(?:\.0+)?$/.test(text);
-  return isInteger && Number.isSafeInteger(Number(text)) ? Number(text) : text;
+  return INTEGERS.includes(field!) && /^-?\d+(?:\.0+)?$/.test(text) ? toNumber(text) : text;
 }
 
 /** Reads the puzzle of a row. @throws NumbersGameError `invalid-option` if an input is given twice */

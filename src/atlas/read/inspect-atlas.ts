@@ -101,20 +101,17 @@ export function needsParts(dir: string): boolean {
 /** Finds files that count for many shares and are not what their names say. The next build ignores them. */
 export function findDamagedRecords(dir: string, plan: AtlasPlan): { path: string; reason: string }[] {
   const records: { path: string; reason: string }[] = [];
+  const report = (path: string, reason: string) => records.push({ path, reason });
   const totals = readTotals(dir);
-  if (existsSync(join(dir, TOTALS_FILE))) {
-    if (totals === null)
-      records.push({ path: TOTALS_FILE, reason: 'it is not the record of an atlas; build again' });
-  } else if (listFolder(dir, PROBLEMS).length > 0 && !existsSync(join(dir, PARTS))) {
-    records.push({ path: TOTALS_FILE, reason: 'it is missing; build again' });
-  }
+  const hasTotals = existsSync(join(dir, TOTALS_FILE));
+  if (hasTotals && totals === null) report(TOTALS_FILE, 'it is not the record of an atlas; build again');
+  if (!hasTotals && listFolder(dir, PROBLEMS).length > 0 && !existsSync(join(dir, PARTS)))
+    report(TOTALS_FILE, 'it is missing; build again');
   for (const [path, { bytes }] of Object.entries(totals?.files ?? {})) {
     const reason = findDamage(dir, path, bytes);
-    if (reason !== null) records.push({ path, reason: `${reason}; build again` });
+    if (reason !== null) report(path, `${reason}; build again`);
   }
-  if (existsSync(join(dir, FOLD_RECORD)) && findFold(dir, plan) === null) {
-    const reason = 'it is not a record, or its table is missing or has another size than recorded';
-    records.push({ path: FOLD_RECORD, reason });
-  }
+  if (existsSync(join(dir, FOLD_RECORD)) && findFold(dir, plan) === null)
+    report(FOLD_RECORD, 'it is not a record, or its table is missing or has another size than recorded');
   return records;
 }

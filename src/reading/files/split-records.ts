@@ -115,24 +115,20 @@ export class RowSplitter implements Splitter {
     const state = line.text === null ? 'broken' : this.#stateAfter(line.text, isOpen);
     if (!isOpen && state !== 'open') return [line];
     this.#held.push(line);
-    this.#length += (line.text?.length ?? 0) + line.end.length;
+    this.#length = (isOpen ? this.#length : 0) + (line.text?.length ?? 0) + line.end.length;
     if (state === 'broken' || this.#length > MAX_CHARACTERS) return this.#giveUp();
     if (state === 'open') return [];
     const text = this.#held.map((each) => (each === line ? each.text : `${each.text}${each.end}`)).join('');
-    return [{ text, line: this.#release()[0].line }];
+    const [first] = this.#held;
+    this.#held = [];
+    return [{ text, line: first.line }];
   }
 
   /** Gives up the row: its first line stands alone, the others start again. */
   #giveUp(): Piece[] {
-    const [first, ...others] = this.#release();
-    return [first, ...others.flatMap((each) => this.#join(each))];
-  }
-
-  #release(): Line[] {
-    const lines = this.#held;
+    const [first, ...others] = this.#held;
     this.#held = [];
-    this.#length = 0;
-    return lines;
+    return [first, ...others.flatMap((each) => this.#join(each))];
   }
 
   /** Classifies a line by RFC 4180: it may begin inside a quoted cell, and end a row, a cell or neither. */
