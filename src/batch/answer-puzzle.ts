@@ -10,8 +10,8 @@ import { defaultGame } from '../core/puzzle/games.js';
 import type { VerifyPuzzle } from '../core/api-types.js';
 import { verify } from '../verify/verify-answer.js';
 import { toRefusal, type PuzzleOutcome } from './puzzle-outcome.js';
-import { nameFields, readRow, type Fields, type Row } from '../reading/row-fields.js';
-import { findGame, readAnsweredRow, readPuzzle, refuseMissingAnswer } from '../reading/rows.js';
+import { nameFields, type Fields, type Row } from '../reading/row-fields.js';
+import { findGame, readAnsweredRow, readPuzzle, readTypedRow, refuseMissingAnswer } from '../reading/rows.js';
 import type { BatchOp, BatchOptions, BatchPuzzle } from './batch-types.js';
 
 /** Options of a batch that a thread needs. */
@@ -30,7 +30,7 @@ const MOST_TARGETS = 2 ** 24;
 /** Makes a function that answers puzzles on a solver of its own. Errors of the package become outcomes. */
 export function createAnswer(question: BatchQuestion): (puzzle: BatchPuzzle) => PuzzleOutcome {
   const field = nameFields(question.columns);
-  const read = question.op === 'verify' ? readAnsweredRow : readRow;
+  const read = question.op === 'verify' ? readAnsweredRow : readTypedRow;
   const ask = createAsk(question);
   return (puzzle) => {
     try {

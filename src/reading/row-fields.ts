@@ -7,7 +7,7 @@ import { checkObject, isObject, parseJson } from '../core/options.js';
 import { readFraction } from '../core/puzzle/parse-target.js';
 import type { Game } from '../core/puzzle/games.js';
 import type { Rules, VerifyPuzzle } from '../core/api-types.js';
-import { readList, toNumber, toTarget } from './numbers.js';
+import { readList, toTarget } from './numbers.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -100,16 +100,14 @@ const INTEGERS = ['target', 'from', 'to', 'leastDistance', 'timeout'];
 const BOOLEANS = ['nearest', 'tidy', 'solvable'];
 const VALUES = [...RULES_FIELDS, ...INTEGERS, ...BOOLEANS];
 
-/**
- * Reads the text of a field, as a cell of CSV holds it: `TRUE`, `765`; undefined if it is empty. Text that
- * cannot be read stays text, as do fractions, and targets beyond 2^53.
- */
+/** Reads the text of a field, such as `TRUE` or `765`; undefined if it is empty. All other text stays. */
 export function readText(field: string | null, given: string): unknown {
   if (!VALUES.includes(field!)) return given;
   const text = given.trim();
-  if (text === '') return undefined;
-  if (BOOLEANS.includes(field!) && /^(?:true|false)$/i.test(text)) return text.toLowerCase() === 'true';
-  return INTEGERS.includes(field!) && /^-?\d+(?:\.0+)?$/.test(text) ? toNumber(text) : text;
+  const value = parseJson(text.toLowerCase());
+  const isBoolean = BOOLEANS.includes(field!) && typeof value === 'boolean';
+  if (isBoolean || (INTEGERS.includes(field!) && Number.isSafeInteger(value))) return value;
+  return text === '' ? undefined : text;
 }
 
 /** Reads the puzzle of a row. @throws NumbersGameError `invalid-option` if an input is given twice */
@@ -117,11 +115,8 @@ export function readRow(line: Fields, find: FindField): Row {
   const top = collect(line, find, '');
   const found = PLACES.some((place) => place in top) ? collectNested(top, find) : top;
   const row: Record<string, unknown> = {};
-  const take = (field: string, { value }: Named) => {
-    row[field] = typeof value === 'string' ? readText(field, value) : value;
-  };
-  for (const field of PUZZLE_FIELDS) if (field in found) take(field, found[field]);
-  for (const field of TOP_FIELDS) if (field in top) take(field, top[field]);
+  for (const field of PUZZLE_FIELDS) if (field in found) row[field] = found[field].value;
+  for (const field of TOP_FIELDS) if (field in top) row[field] = top[field].value;
   if (typeof row.target === 'string') row.target = toTarget(row.target);
   return row;
 }

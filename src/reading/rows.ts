@@ -21,6 +21,7 @@ import {
   collect,
   parseWritten,
   readRow,
+  readText,
   REPLIES,
   toKey,
   toObject,
@@ -29,6 +30,13 @@ import {
   type Row,
 } from './row-fields.js';
 
+/** Reads the puzzle of a row whose values may be text. @throws as `readRow` */
+export function readTypedRow(line: Fields, find: FindField): Row {
+  const row: Record<string, unknown> = { ...readRow(line, find) };
+  for (const field in row) if (typeof row[field] === 'string') row[field] = readText(field, row[field]);
+  return row;
+}
+
 /**
  * Reads the puzzle of a row, and the answer of a model.
  *
@@ -36,7 +44,7 @@ import {
  * list of messages
  */
 export function readAnsweredRow(line: Fields, find: FindField): Row {
-  return { ...readRow(line, find), ...readReply(line, find) };
+  return { ...readTypedRow(line, find), ...readReply(line, find) };
 }
 
 /** Reads the answer: empty text if the line names a field of a reply and none has text. */

@@ -155,7 +155,7 @@ function addRequestOptions(command: Command): Command {
     .option(
       '--level <level>',
       'the difficulty from 1 to 5, such as 3 or 1-2; or the shares of the five levels, such as 1,1,1,1,1',
-      parseLevel,
+      (text) => (text.includes(',') ? parseList(text).map(parseDecimal) : parseBounds(text)),
     )
     .option('--rate', 'add difficulty and level')
     .option(
@@ -322,11 +322,6 @@ function openCard(options: GenerateCommandOptions, rules: Rules, card: string): 
 
 function parseList(text: string): string[] {
   return text.split(',').map((item) => item.trim());
-}
-
-/** Parses a level, bounds, or the shares of five levels. */
-function parseLevel(text: string): GenerateOnThreadsOptions['level'] {
-  return text.includes(',') ? parseList(text).map(parseDecimal) : parseBounds(text);
 }
 
 function parseShare(text: string): number {
