@@ -53,6 +53,7 @@ export interface AtlasStatus {
 export function inspectAtlas(dir: string): AtlasStatus {
   const plan = readPlan(dir);
   const complete = findComplete(dir);
+  const hasParts = needsParts(dir);
   const missing: AtlasShare[] = [];
   let [finished, shares, boards] = [0, 0, 0];
   const fold = findFold(dir, plan);
@@ -67,7 +68,7 @@ export function inspectAtlas(dir: string): AtlasStatus {
       boards += share.count;
       continue;
     }
-    const found = inspectShare(dir, plan, share, needsParts(dir));
+    const found = inspectShare(dir, plan, share, hasParts);
     // Records of shares without problems are removed with their parts.
     if (complete !== null && plan.keep !== 'problems') finished++;
     else if (found.state === 'missing') missing.push(share);

@@ -54,8 +54,7 @@ def solve(hand):
 
 
 status = 0
-sys.stdin.reconfigure(errors='replace')
-hands = [sys.argv[1:]] if len(sys.argv) > 1 else map(str.split, sys.stdin)
+hands = [sys.argv[1:]] if len(sys.argv) > 1 else map(str.split, open(0, errors='replace'))
 for hand in filter(None, hands):
     try:
         print(solve(hand))
