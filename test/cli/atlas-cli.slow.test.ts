@@ -190,7 +190,7 @@ describe('numbers-game atlas', () => {
     const krypto = ['--game', 'krypto', '--size', '3', '--pool', '1-9', '--json'];
     expect(run('atlas', 'build', makeFolder(), ...krypto).stdout).toBe(run('atlas', ...krypto).stdout);
     expect(run('atlas', 'plan', makeFolder(), '--game', '24s').stderr).toMatch(
-      /rules\.values: expected natural/,
+      /Allowed choices are countdown, 24, countdown-squares, krypto,/,
     );
   });
 
